@@ -1,4 +1,4 @@
-/** One Babel set-up for webpack and Jest; Jest runs on Node and needs CommonJS. */
+/** Babel presets for webpack and Jest; Jest runs on Node and needs CommonJS. */
 module.exports = (api) => {
   const inJest = api.env('test');
   const refresh = api.caller((caller) => Boolean(caller?.refresh));

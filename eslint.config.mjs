@@ -13,14 +13,14 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
-      // The two classic rules; the others speak for a compiler that this project does not use.
+      // Only the two classic rules: the others are for React Compiler, which the project does not use.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       ...jsxA11y.flatConfigs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // `import { type X }` alone would still load the file.
+      // A type-only import must not keep the module at run time, as `import { type X }` alone does.
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // Keys are caught on lists and forms whose links and fields do the work.
+      // Key handlers on lists and forms delegate to their focusable children.
       'jsx-a11y/no-noninteractive-element-interactions': 'off',
       'jsx-a11y/click-events-have-key-events': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -30,7 +30,7 @@ export default tseslint.config(
     },
   },
   {
-    // Stories read the screen and the wire: loosely typed by nature.
+    // Tests parse DOM and JSON: untyped values are allowed.
     files: ['__tests__/**'],
     rules: {
       'react-hooks/rules-of-hooks': 'off',
@@ -43,6 +43,6 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.mjs', '*.js'], languageOptions: { globals: globals.node }, rules: { 'no-console': 'off' } },
-  // These hand functions to a page.
+  // Functions that run in the browser (page.evaluate).
   { files: ['src/tools/bench/*.mjs', 'src/tools/shots.mjs'], languageOptions: { globals: globals.browser } },
 );

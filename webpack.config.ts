@@ -11,19 +11,19 @@ import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { contentVersion } from './src/tools/contentVersion';
 import { devServer, developmentPlugins } from './webpack.development';
 import { type Target, moduleRules } from './src/tools/moduleRules';
-import { apiMock, measured, publicSettings } from './src/tools/publicSettings';
+import { isApiMocked, hasAnalytics, publicSettings } from './src/tools/publicSettings';
 
 const root = process.cwd();
 const src = join(root, 'src');
 const serving = Boolean(process.env.WEBPACK_SERVE);
-// Saves 1 kB of the first scripts.
-const compress = { passes: 3, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
+// Terser options that make the initial scripts 1 kB smaller.
+const compress = { passes: 5, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
 
-/** The router's production builds, of the copy that react-router-dom brings: the package names its development ones. */
+/** The production build of react-router-dom's react-router copy: the package exports only its development build. */
 const domRequire = createRequire(createRequire(join(root, 'package.json')).resolve('react-router-dom'));
 const routerFiles = join(domRequire.resolve('react-router'), '../../production');
 
-/** What all bundles share. */
+/** Options shared by all bundles. */
 function common(target: Target, mode: 'production' | 'development'): Configuration {
   const production = mode === 'production';
   const settings = publicSettings(process.env, contentVersion(root));
@@ -43,7 +43,7 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
     stats: 'errors-warnings',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // axios-mock-adapter asks for its own copy of axios.
+      // One copy of axios: axios-mock-adapter would load the CommonJS build as a second one.
       alias: {
         '@': src,
         axios$: join(root, 'node_modules/axios/index.js'),
@@ -57,23 +57,23 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
       new DefinePlugin({
         PUBLIC_SETTINGS: JSON.stringify(settings),
         BUILD_YEAR: new Date().getFullYear(),
-        API_MOCK: apiMock(process.env, production ? 'off' : 'on'),
-        MEASURED: measured(settings),
+        API_MOCK: isApiMocked(process.env, production ? 'off' : 'on'),
+        MEASURED: hasAnalytics(settings),
       }),
     ],
   };
 }
 
-/** A library that is needed late comes as a chunk of its own. */
-const lateLibrary = (name: string, packages: string) => ({
+/** Puts a lazily imported library into a chunk of its own. */
+const lazyLibrary = (name: string, packages: string) => ({
   name,
   chunks: 'async' as const,
   priority: 20,
   test: new RegExp(`[\\\\/]node_modules[\\\\/][^\\\\/]*(${packages})`),
 });
 
-/** What becomes of the browser bundle: a picture of what it consists of, files to publish, or a page to develop on. */
-function outcome(production: boolean, analyze: boolean): NonNullable<Configuration['plugins']> {
+/** Plugins of the browser bundle: for the analyzer, production, or development. */
+function targetPlugins(production: boolean, analyze: boolean): NonNullable<Configuration['plugins']> {
   if (analyze) {
     const reportFilename = join(root, 'build/analysis.html');
     return [new BundleAnalyzerPlugin({ analyzerMode: 'static', openAnalyzer: false, reportFilename })];
@@ -110,7 +110,7 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
       ...(production && { alias: join(src, 'app/alias.ts') }),
     },
     output: {
-      // A look at the bundles leaves the last build alone.
+      // The analyzer must not clean the last build.
       path: join(root, analyze ? '.cache/analysis' : 'dist'),
       publicPath: '/',
       filename: `assets/js/[name]${hash}.js`,
@@ -119,7 +119,7 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
       trustedTypes: 'storm-scripts',
     },
     optimization: {
-      // Of several scripts on a page in development, the last runtime takes the hot updates that the others have asked for.
+      // One runtime: with several, only the last one receives hot updates.
       ...(!production && { runtimeChunk: 'single' as const }),
       splitChunks: {
         chunks: 'async',
@@ -131,10 +131,10 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
             test: /[\\/]node_modules[\\/]/,
             priority: 30,
           },
-          forms: lateLibrary('final-form', 'final-form|validator'),
-          axios: lateLibrary('axios', 'axios|form-data|proxy-from-env'),
-          slick: lateLibrary('slick', 'slick'),
-          countup: lateLibrary('countup', 'countup'),
+          forms: lazyLibrary('final-form', 'final-form|validator'),
+          axios: lazyLibrary('axios', 'axios|form-data|proxy-from-env'),
+          slick: lazyLibrary('slick', 'slick'),
+          countup: lazyLibrary('countup', 'countup'),
         },
       },
       minimizer: ['...', new CssMinimizerPlugin()],
@@ -147,7 +147,7 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
         chunkFilename: `assets/css/[id]${hash}.css`,
         ignoreOrder: true,
       }),
-      ...outcome(production, analyze),
+      ...targetPlugins(production, analyze),
     ],
     devServer,
   };
@@ -161,7 +161,7 @@ function node(target: 'prerender' | 'server', entry: Record<string, string>): Co
     entry,
     output: { path: join(root, 'build'), filename: '[name].js', chunkFilename: '[name].js', clean: false },
     optimization: { minimize: false, splitChunks: false },
-    // The server asks node_modules at run time; libsql brings a native binary.
+    // External at run time: libsql has a native binary.
     ...(target === 'server' && {
       externalsType: 'commonjs',
       externals: [
@@ -172,7 +172,7 @@ function node(target: 'prerender' | 'server', entry: Record<string, string>): Co
   };
 }
 
-/** The service worker: one file at a fixed address, without hash. The prerenderer writes the list of files into it. */
+/** Service worker at a fixed URL without hash; the prerenderer injects the precache list. */
 function worker(): Configuration {
   const base = common('worker', 'production');
   return {
@@ -184,7 +184,7 @@ function worker(): Configuration {
   };
 }
 
-/** The shop's shelf in a page of its own, which `npm run bench` fills with thousands of products. */
+/** The product list alone, for `npm run bench`. */
 function shelf(): Configuration {
   const base = common('browser', 'production');
   return {
@@ -197,7 +197,7 @@ function shelf(): Configuration {
   };
 }
 
-/** The browser bundle in development; browser, prerender and server bundles in production. */
+/** Development: the browser bundle. Production: browser, service worker, prerender and server bundles. */
 export default function config(
   env: { analyze?: boolean; shelf?: boolean } = {},
   { mode = 'production' }: { mode?: 'production' | 'development' } = {},
@@ -209,7 +209,7 @@ export default function config(
     browser(mode),
     worker(),
     node('prerender', { prerender: './src/prerender.tsx' }),
-    // The programs beside the server are built too: where it runs are node_modules and the build, and no sources.
+    // CLI tools are bundled too: the production image has no sources.
     node('server', {
       server: './src/server/index.ts',
       messages: './src/server/messages.ts',

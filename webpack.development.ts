@@ -2,16 +2,19 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-// A type only: the plain import would run the development server.
+// Type only: a value import would run the development server's code.
 import type {} from 'webpack-dev-server';
-import { xsrfCookies } from './src/server/xsrfCookies';
-import { officeCards } from './src/tools/officeCards';
-import { searchIndexes } from './src/tools/searchIndexes';
+import { xsrfCookieMiddleware } from './src/server/xsrfCookieMiddleware';
+import { officeCardMiddleware } from './src/tools/officeCardMiddleware';
+import { searchIndexMiddleware } from './src/tools/searchIndexMiddleware';
 
 const developmentDocument =
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>';
 
-/** The page to develop on. @param serving with hot reload */
+/**
+ * Plugins of the development page.
+ * @param serving with hot reload
+ */
 export const developmentPlugins = (serving: boolean): NonNullable<Configuration['plugins']> => [
   new HtmlWebpackPlugin({
     templateContent: developmentDocument,
@@ -22,20 +25,20 @@ export const developmentPlugins = (serving: boolean): NonNullable<Configuration[
   ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
 ];
 
-/** What answers in development where the site server would. */
+/** Replaces the site server in development: middlewares for generated files, a proxy for the rest. */
 export const devServer: NonNullable<Configuration['devServer']> = {
   port: Number(process.env.PORT ?? 3000),
   hot: true,
   static: join(process.cwd(), 'public'),
   historyApiFallback: true,
   setupMiddlewares: (middlewares) => [
-    { name: 'cards', middleware: officeCards },
-    { name: 'search', middleware: searchIndexes },
-    { name: 'xsrf', middleware: xsrfCookies },
+    { name: 'cards', middleware: officeCardMiddleware },
+    { name: 'search', middleware: searchIndexMiddleware },
+    { name: 'xsrf', middleware: xsrfCookieMiddleware },
     ...middlewares,
   ],
   client: { overlay: { warnings: false } },
-  // Feeds, their pictures and the inbox are the site server's, which `npm run dev` starts beside.
+  // Feeds, images and the inbox are proxied to the site server that `npm run dev` starts.
   proxy: [
     {
       context: ['/rss', '/news-image', '/api/v1', '/api/vitals'],

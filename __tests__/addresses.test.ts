@@ -1,4 +1,4 @@
-import { fromBareAddress } from '@/site/bareAddress';
+import { toLocalizedAddress } from '@/site/localizedAddress';
 import { languageCodes } from '@/site/languages';
 import { inLanguage, urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';
@@ -36,14 +36,14 @@ describe('an address', () => {
   });
 
   it.each(languageCodes)('without a language leads to the same page in %s, once that was chosen', (code) => {
-    const from = (pathname: string) => fromBareAddress({ pathname, search: '?x=1', hash: '#y' }, code);
+    const from = (pathname: string) => toLocalizedAddress({ pathname, search: '?x=1', hash: '#y' }, code);
     expect(from('/contact')).toBe(`/${code}/contact?x=1#y`);
     expect(from('/shop/grid/index.html')).toBe(`/${code}/shop/grid?x=1#y`);
     expect(from('/')).toBe('/tr?x=1#y');
   });
 
   it.each([undefined, null, 'xx', 'EN', 7, '__proto__'])('without a language leads to Turkish after %j', (code) => {
-    expect(fromBareAddress({ pathname: '/contact/', search: '', hash: '' }, code)).toBe('/tr/contact');
+    expect(toLocalizedAddress({ pathname: '/contact/', search: '', hash: '' }, code)).toBe('/tr/contact');
   });
 
   it('of a product carries its id', () => {

@@ -1,38 +1,39 @@
-import { filesIn, textOf } from './support/files';
+import { filesIn, readText } from './support/files';
 import { type Import, importsOf } from './support/imports';
 
-const floors = ['app', 'mocks', 'pages', 'features', 'sections', 'ui', 'site', 'data', 'lib'];
-const beside: Record<string, readonly string[]> = {
+const layerOrder = ['app', 'mocks', 'pages', 'features', 'sections', 'ui', 'site', 'data', 'lib'];
+const sideLayers: Record<string, readonly string[]> = {
   server: ['server', 'site', 'data', 'lib'],
   tools: ['tools', 'site', 'app', 'features', 'ui', 'lib', 'styles', 'data'],
 };
 
 const sources = filesIn('src').filter((file) => /\.tsx?$/.test(file) && file.includes('/'));
 
-/** Every import of our own files that is more than a type, as paths below src. */
+/** Every import of a module in src, except of types; paths are relative to src. */
 const imports: Import[] = sources.flatMap(importsOf);
 
-const floorOf = (path: string) => path.split('/')[0] ?? '';
-const show = ({ from, to }: Import) => `${from} → ${to}`;
+const layerOf = (path: string) => path.split('/')[0] ?? '';
+const formatImport = ({ from, to }: Import) => `${from} → ${to}`;
 
 describe('the house', () => {
   it('has imports at all, those of late parts among them', () => {
     expect(imports.length).toBeGreaterThan(100);
-    expect(imports.map(show)).toContain('sections/shellParts.ts → sections/SearchBox');
+    expect(imports.map(formatImport)).toContain('sections/shellParts.ts → sections/SearchBox');
   });
 
   it('looks only down', () => {
     const upward = imports.filter(({ from, to }) => {
-      const own = floorOf(from);
-      const allowed = beside[own] ?? floors.slice(floors.indexOf(own));
-      return !allowed.includes(floorOf(to));
+      const own = layerOf(from);
+      const allowed = sideLayers[own] ?? layerOrder.slice(layerOrder.indexOf(own));
+      return !allowed.includes(layerOf(to));
     });
-    expect(upward.filter(({ to }) => !to.startsWith('styles')).map(show)).toEqual([]);
+    expect(upward.filter(({ to }) => !to.startsWith('styles')).map(formatImport)).toEqual([]);
   });
 
   it('has no circle of imports', () => {
     const left = new Map(sources.map((file) => [file, importsOf(file).map(({ path = '' }) => path)]));
-    // A file whose imports are all removed is in no circle. What is left are circles, and files that lead to them.
+    // Topological sort: a file without remaining imports is in no cycle. Left over are cycles and files that lead to
+    // them.
     for (let before = 0; before !== left.size;) {
       before = left.size;
       for (const [file, paths] of left) if (!paths.some((path) => left.has(path))) left.delete(file);
@@ -48,21 +49,20 @@ describe('the house', () => {
         floor === 'features' && other === 'features' && feature !== room && !/Slice$|Selectors$|^toast$/.test(file)
       );
     });
-    expect(nosy.map(show)).toEqual([]);
+    expect(nosy.map(formatImport)).toEqual([]);
   });
 
   it('has one door per library', () => {
     const doors: Record<string, readonly string[]> = {
       'react-slick': ['ui/Slider.tsx'],
       'react-redux-toastr': ['app/store.ts', 'features/toastr/toast.ts'],
-      // The fields of every form, and the forms themselves.
       'react-final-form': [
         'features/account/AccountForm.tsx',
         'features/account/CardFormPreview.tsx',
         'features/account/PasswordForm.tsx',
         'features/auth/AuthForm.tsx',
+        'features/contact/EmailSignUpForm.tsx',
         'features/contact/MessageForm.tsx',
-        'features/contact/SignUpForm.tsx',
         'features/shop/checkout/MethodField.tsx',
         'features/shop/checkout/StepForm.tsx',
         'ui/SelectField.tsx',
@@ -71,16 +71,16 @@ describe('the house', () => {
       axios: ['lib/adapter.ts', 'lib/http.ts', 'mocks/loginAdapter.ts'],
       nprogress: ['ui/progress.ts'],
       'react-countup': ['ui/CountUp.tsx'],
-      jarallax: ['ui/parallaxScroll.ts', 'ui/videoScroll.ts'],
+      jarallax: ['ui/backgroundVideo.ts', 'ui/parallaxScroll.ts'],
       'react-i18next': ['app/App.tsx', 'tools/bench/shelf.tsx', 'ui/translation.ts'],
       'redux-persist': ['app/persist.ts', 'app/store.ts'],
       validator: ['lib/cardRules.ts', 'lib/email.ts', 'lib/postalCode.ts'],
       'web-vitals': ['lib/webVitals.ts'],
-      '@tanstack/react-virtual': ['features/shop/VirtualShelf.tsx'],
+      '@tanstack/react-virtual': ['features/shop/VirtualProductGrid.tsx'],
     };
     const users = Object.keys(doors).map((library) => {
       const import_ = new RegExp(`(?:from|import|import\\()\\s*(?:/\\*[^]*?\\*/\\s*)*'${library}['/]`);
-      return [library, sources.filter((file) => import_.test(textOf(`src/${file}`)))];
+      return [library, sources.filter((file) => import_.test(readText(`src/${file}`)))];
     });
     expect(Object.fromEntries(users)).toEqual(doors);
   });
@@ -89,9 +89,9 @@ describe('the house', () => {
     const makers = sources.filter(
       (file) =>
         !/^(tools|server)\//.test(file) &&
-        /new Intl\.(DateTime|Number|List)Format|toLocale(Date|Time)?String/.test(textOf(`src/${file}`)),
+        /new Intl\.(DateTime|Number|List)Format|toLocale(Date|Time)?String/.test(readText(`src/${file}`)),
     );
-    // The feed's dates name places of a stranger's choice: nothing of theirs is kept.
+    // Feeds name arbitrary time zones: these formats are not cached.
     expect(makers).toEqual(['features/news/feedDate.ts', 'lib/formats.ts']);
   });
 
@@ -99,7 +99,7 @@ describe('the house', () => {
     const touching = sources.filter(
       (file) =>
         /^(pages|sections|ui|features\/.*\.tsx)/.test(file) &&
-        /localStorage|document\.cookie|\bfetch\(/.test(textOf(`src/${file}`)),
+        /localStorage|document\.cookie|\bfetch\(/.test(readText(`src/${file}`)),
     );
     expect(touching).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('the house', () => {
         (file) =>
           /(^|\/)(utils|helpers|types|constants|index)\.tsx?$/.test(file) &&
           file !== 'server/index.ts' &&
-          // The shop's front page has its name from its address (spec 2.5).
+          // The file is named after its URL, `/shop`.
           file !== 'pages/shop/index.tsx' &&
           !file.startsWith('tools/'),
       ),
@@ -118,7 +118,7 @@ describe('the house', () => {
   });
 
   it('declares every package it imports', () => {
-    const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object>;
+    const { dependencies, devDependencies } = JSON.parse(readText('package.json')) as Record<string, object>;
     const declared = new Set([...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})]);
     const files = ['src', '__tests__'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
     const code = [
@@ -128,7 +128,7 @@ describe('the house', () => {
       'eslint.config.mjs',
     ];
     const named = code.flatMap((file) =>
-      [...textOf(file).matchAll(/^(?:import|export) (?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm)]
+      [...readText(file).matchAll(/^(?:import|export) (?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm)]
         .map(([, fixed, lazy]) => fixed ?? lazy ?? '')
         .filter((name) => /^(@[a-z]|[a-z])/.test(name) && !/^(node:|@words\/)/.test(name))
         .map((name) => [file, /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name] as const),

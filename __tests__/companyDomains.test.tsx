@@ -2,22 +2,22 @@ import type { LanguageCode } from '@/site/languages';
 import { type Domain, companyDomains, seoFor } from '@/site/hosts';
 import { defaultLanguage, languageCodes } from '@/site/languages';
 import { publicSettings } from '@/tools/publicSettings';
-import { leavesOf, textOf } from './support/files';
+import { leavesOf, readText } from './support/files';
 
-const published = (siteUrl: string) => publicSettings({ PUBLIC_SITE_URL: siteUrl }, 'test');
+const settingsFor = (siteUrl: string) => publicSettings({ PUBLIC_SITE_URL: siteUrl }, 'test');
 
 const noAssets = { styles: [], fonts: '', boot: '', scripts: [] };
 
-/** The site as a build for that address has it: its modules read the settings when they are loaded. */
-async function buildFor(siteUrl: string) {
-  Object.assign(globalThis, { PUBLIC_SETTINGS: published(siteUrl) });
+/** Imports the site anew for that address: its modules read the settings on load. */
+async function prerenderFor(siteUrl: string) {
+  Object.assign(globalThis, { PUBLIC_SETTINGS: settingsFor(siteUrl) });
   jest.resetModules();
   const { createI18n } = await import('@/app/i18n');
   const { renderPage } = await import('@/app/renderPage');
   const { seoWords } = await import('@/app/seoWords');
   const read = (language: LanguageCode, file: string) =>
-    JSON.parse(textOf(`public/assets/i18n/${language}${file}.json`)) as object;
-  /** The prerendered page; words of other files than these are not asked for. */
+    JSON.parse(readText(`public/assets/i18n/${language}${file}.json`)) as object;
+  /** Prerenders the page with the words of these namespaces only. */
   return async (language: LanguageCode, key: 'home' | 'contact') => {
     const words = { shell: read(language, ''), [key]: read(language, `/${key}`), seo: { ...seoWords(language) } };
     const i18n = createI18n(language, { [language]: words });
@@ -39,9 +39,9 @@ afterAll(() => {
 });
 
 describe.each(companyDomains)('a build for www.%s', (domain: Domain) => {
-  let open: Awaited<ReturnType<typeof buildFor>>;
+  let open: Awaited<ReturnType<typeof prerenderFor>>;
   beforeAll(async () => {
-    open = await buildFor(`https://www.${domain}`);
+    open = await prerenderFor(`https://www.${domain}`);
   });
 
   it.each(languageCodes)('describes its home page to searchers in %s as that company domain does', async (language) => {
@@ -70,7 +70,7 @@ describe.each(companyDomains)('a build for www.%s', (domain: Domain) => {
 });
 
 it('speaks at an address that is none of the company’s as the first company domain', async () => {
-  const page = await (await buildFor('http://localhost:4820'))('tr', 'home');
+  const page = await (await prerenderFor('http://localhost:4820'))('tr', 'home');
   expect(addresses(page)[0]).toBe('https://storm.example/tr');
   expect(contents(page, 'meta[name=description]', 'meta[property="og:image"]')).toEqual([
     seoFor('storm.example', 'tr').description,
@@ -79,12 +79,12 @@ it('speaks at an address that is none of the company’s as the first company do
 });
 
 it('keeps the words of its host when a visitor comes home from another page', async () => {
-  Object.assign(globalThis, { PUBLIC_SETTINGS: published('https://www.storm-soft.example') });
+  Object.assign(globalThis, { PUBLIC_SETTINGS: settingsFor('https://www.storm-soft.example') });
   jest.resetModules();
   const { createI18n } = await import('@/app/i18n');
   const { loadPage } = await import('@/app/pages');
   globalThis.fetch = (url) =>
-    Promise.resolve(new Response(textOf(`public${new URL(url as string, 'http://localhost').pathname}`)));
+    Promise.resolve(new Response(readText(`public${new URL(url as string, 'http://localhost').pathname}`)));
   const i18n = createI18n('en', {});
   await loadPage(i18n, 'en', { key: 'contact', params: {} });
   const { words } = await loadPage(i18n, 'en', { key: 'home', params: {} });

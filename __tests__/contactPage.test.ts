@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { company } from '@/site/company';
 import { languageCodes } from '@/site/languages';
-import { embedUrl, routeUrl } from '@/site/officeMap';
+import { mapEmbedUrl, directionsUrl } from '@/site/officeMap';
 import { open } from './support/site';
 import { leavesOf } from './support/files';
 
@@ -49,8 +49,8 @@ describe.each(languageCodes)('the contact page in %s', (language) => {
 
 it('leads to the office on the map', () => {
   const office = { geo: { lat: 38.4496, lon: 27.1806 } };
-  expect(embedUrl(office)).toBe(
+  expect(mapEmbedUrl(office)).toBe(
     'https://www.openstreetmap.org/export/embed.html?bbox=27.1696%2C38.4436%2C27.1916%2C38.4556&layer=mapnik&marker=38.4496%2C27.1806',
   );
-  expect(routeUrl(office)).toBe('https://www.openstreetmap.org/directions?route=%3B38.4496%2C27.1806');
+  expect(directionsUrl(office)).toBe('https://www.openstreetmap.org/directions?route=%3B38.4496%2C27.1806');
 });

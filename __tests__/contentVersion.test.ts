@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { contentSources, contentVersion } from '@/tools/contentVersion';
 import { importsOf } from './support/imports';
 
-/** A file of the sources and every one it imports, as paths of the repository. */
-function reached(file: string, known = new Set<string>()): Set<string> {
+/** A source file and its transitive imports, as repository paths. */
+function dependenciesOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
-  for (const { path } of importsOf(file.slice('src/'.length))) if (path) reached(`src/${path}`, known);
+  for (const { path } of importsOf(file.slice('src/'.length))) if (path) dependenciesOf(`src/${path}`, known);
   return known;
 }
 
@@ -26,7 +26,7 @@ describe('the version of words and search results', () => {
     'public/assets/i18n/en/catalogue.json',
     'src/data/products.ts',
     'src/site/menu.ts',
-    'src/app/searchIndex.ts',
+    'src/app/buildSearchIndex.ts',
     'src/pages/new/page.tsx',
   ])('is another one after a change of %s', (file) => {
     const before = contentVersion(root);
@@ -36,7 +36,7 @@ describe('the version of words and search results', () => {
   });
 
   it('knows every file that the index is made of', () => {
-    const files = [...reached('src/app/searchIndex.ts')];
+    const files = [...dependenciesOf('src/app/buildSearchIndex.ts')];
     expect(files.length).toBeGreaterThan(8);
     expect(files.filter((file) => !contentSources.some((source) => file.startsWith(source)))).toEqual([]);
   });

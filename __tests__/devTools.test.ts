@@ -1,7 +1,7 @@
 import { devToolsOptions } from '@/app/devTools';
-import { reducers } from '@/app/store';
+import { createRootReducer } from '@/app/store';
 import { accountRead, partChanged } from '@/features/account/accountSlice';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import {
   loggedIn,
   loginSubmitted,
@@ -19,7 +19,7 @@ const cards = {
   list: [{ id: 'c1', brand: 'visa' as const, last4: '4242', expiry: '09/31', holder: 'Elif Kaya' }],
   first: 'c1',
 };
-const account = { ...newAccount(user), cards };
+const account = { ...defaultAccount(user), cards };
 const order = {
   number: 'S-20261121-K7QM',
   placedAt: '2026-11-21T10:00:00.000Z',
@@ -67,7 +67,7 @@ const actions = [
 const { actionSanitizer, stateSanitizer } = devToolsOptions;
 const secrets = /hunter|secret|4242|737/;
 
-/** The fields of a value whose displayed form differs. */
+/** Paths of the fields that were redacted. */
 const redactedIn = (value: unknown, shown: unknown, path = ''): string[] => {
   if (typeof value !== 'object' || value === null) return value === shown ? [] : [path];
   return Object.entries(value).flatMap(([name, field]) =>
@@ -76,7 +76,7 @@ const redactedIn = (value: unknown, shown: unknown, path = ''): string[] => {
 };
 
 describe('Redux DevTools', () => {
-  const reducer = reducers();
+  const reducer = createRootReducer();
   const state = actions.reduce(reducer, reducer(undefined, { type: 'init' }));
 
   it('display no password, token, card number or security code', () => {
@@ -104,8 +104,8 @@ describe('Redux DevTools', () => {
       '',
     ]);
     expect(redactedIn(state, stateSanitizer(state))).toEqual([
-      '.account.kept.cards.list.last4',
-      '.account.before.cards.list.last4',
+      '.account.data.cards.list.last4',
+      '.account.previous.cards.list.last4',
       '.checkout.draft.delivery.cardNumber',
       '.checkout.draft.delivery.cvc',
       '.orders.list.last4',

@@ -6,15 +6,15 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { xsrfCookies } from '@/server/xsrfCookies';
+import { xsrfCookieMiddleware } from '@/server/xsrfCookieMiddleware';
 import config from '../webpack.config';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dev-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Puts a program in the place of one that the script starts. */
-function stand(name: string, script: string) {
+/** Replaces a program that the script starts by a stub. */
+function stubProgram(name: string, script: string) {
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
   writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
@@ -25,8 +25,8 @@ it.each([
   ['none', {}, 'pages at , calls at 3001'],
   ['3001', { PORT: '3001' }, 'pages at 3001, calls at 3002'],
 ])('gives the site server the port after the pages’ own: %s chosen', (_, environment, ports) => {
-  stand('tsx', 'echo $PORT > site.tmp && mv site.tmp site');
-  stand(
+  stubProgram('tsx', 'echo $PORT > site.tmp && mv site.tmp site');
+  stubProgram(
     'webpack',
     'until [ -e site ]; do sleep 0.05; done; [ $(cat site) = $SITE_PORT ] && echo "pages at $PORT, calls at $SITE_PORT"',
   );
@@ -57,7 +57,7 @@ it('brings the cookie with a page, so that the first form is not refused, and wi
   const cookieOf = (headers: Record<string, string>) => {
     const setHeader = jest.fn();
     const next = jest.fn();
-    xsrfCookies({ headers } as never, { setHeader } as never, next);
+    xsrfCookieMiddleware({ headers } as never, { setHeader } as never, next);
     expect(next).toHaveBeenCalledTimes(1);
     return setHeader.mock.calls[0] as unknown;
   };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { AliasDocument } from '@/app/AliasDocument';
 import { createI18n } from '@/app/i18n';
 import { inlineCode, policyFor } from '@/app/pagePolicy';
-import { wordsOf } from '@/app/pages';
+import { namespacesOf } from '@/app/pages';
 import { renderDocument, renderPage } from '@/app/renderPage';
 import { seoWords } from '@/app/seoWords';
 import { type PageRoute, urlOf } from '@/site/addresses';
-import { textOf } from './support/files';
-import { openStandIn } from './support/site';
+import { readText } from './support/files';
+import { openWithDocument } from './support/site';
 
 const assets = {
   styles: [{ url: '/a.css', css: 'a > b{color:red}' }],
@@ -16,13 +16,13 @@ const assets = {
   scripts: ['/page.js', '/main.js'],
 };
 
-const json = (path: string) => JSON.parse(textOf(`public/assets/i18n/${path}.json`)) as object;
+const json = (path: string) => JSON.parse(readText(`public/assets/i18n/${path}.json`)) as object;
 
-/** A prerendered page, as a browser reads it. */
+/** Parses a prerendered page. */
 async function prerendered(route: PageRoute) {
   const { language } = route;
   const words: Record<string, object> = { shell: json(language), seo: { ...seoWords(language) } };
-  for (const [, file] of wordsOf(route)) words[file] = json(`${language}/${file}`);
+  for (const [, file] of namespacesOf(route)) words[file] = json(`${language}/${file}`);
   const html = await renderPage(createI18n(language, { [language]: words }), route, assets);
   const page = new DOMParser().parseFromString(html, 'text/html');
   return { html, page, words: { [language]: words } };
@@ -65,12 +65,12 @@ it('has a policy that allows what runs in it and nothing else: no data, which ru
   }
 });
 
-// What differs would be said on the console, which stays free of errors.
+// A hydration mismatch would be logged as an error, which fails the test.
 it('gives fields the ids that they have in the browser, which hydrates it as it stands', async () => {
   const { page, words } = await prerendered(grid);
   const body = page.querySelector('#root')?.innerHTML ?? '';
   expect(body).toContain(' id="_R_');
-  await openStandIn(urlOf(grid.key, grid.language), { head: page.head.innerHTML, body, words });
+  await openWithDocument(urlOf(grid.key, grid.language), { head: page.head.innerHTML, body, words });
   expect(document.querySelectorAll('title')).toHaveLength(1);
 });
 

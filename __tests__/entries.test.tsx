@@ -5,7 +5,7 @@ import { staticParams, urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';
 import { languageCodes } from '@/site/languages';
 import { entryOf, pageKeys } from '@/site/menu';
-import { leavesOf, textOf } from './support/files';
+import { leavesOf, readText } from './support/files';
 import { answer, open } from './support/site';
 
 const head = (selector: string, attribute = 'content') =>
@@ -73,7 +73,7 @@ describe.each(pages)('on %s', (key) => {
       found.push(words.meta.title, words.meta.description);
     }
     expect(new Set(found).size).toBe(2 * places.length);
-    // What search results show of a description, and want of it.
+    // Limits of the description's length in search results.
     expect(found.filter((text, index) => index % 2 === 1 && (text.length < 70 || text.length > 165))).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ it('stays at the entry that stands while the next one’s text can’t be had', 
   expect(heading).toBeInTheDocument();
   await waitFor(() => expect(window.location.pathname).toBe('/en/help/detail/consent'));
 
-  answer(`GET ${file}`, () => ({ body: textOf(`public${file}`) }));
+  answer(`GET ${file}`, () => ({ body: readText(`public${file}`) }));
   await user.click(next!);
   expect(
     await main().findByRole('heading', { level: 1, name: 'See and delete what stays in your browser' }),

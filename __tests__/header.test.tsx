@@ -3,10 +3,10 @@ import { Header } from '@/sections/Header';
 import { appUrl } from '@/site/appUrl';
 import { entryOf, pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
-import { painted, show } from './support/render';
+import { painted, renderPart } from './support/render';
 import { open } from './support/site';
 
-const openHeader = (address?: string) => show(<Header theme={null} />, address);
+const renderHeader = (address?: string) => renderPart(<Header theme={null} />, address);
 
 const bar = () => document.querySelector<HTMLElement>('header nav')!;
 const button = (name: string) => within(bar()).getByText(name, { selector: 'summary' });
@@ -17,16 +17,16 @@ const hidden = { hidden: true };
 
 describe('the menu in the header', () => {
   it('has the whole tree as links, in the language on screen', async () => {
-    await openHeader('/de');
+    await renderHeader('/de');
     const addresses = [...bar().querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(expect.arrayContaining(['/de/demos/classic', '/de/shop/single/1030', '/de/career']));
-    // Those without a parent stand in no menu: home, contact, what replaces a page, legal texts, and after signing out.
+    // Pages without a parent are in no menu.
     const inTree = pageKeys.filter((key) => entryOf(key).parentKey !== null);
     expect(addresses.filter((address) => !address?.includes('#')).length).toBeGreaterThanOrEqual(inTree.length);
   });
 
   it('tells of the jobs, and of the links that open in a new tab', async () => {
-    await openHeader();
+    await renderHeader();
     expect(within(bar()).getByRole('link', { name: /^Career\s*2 Jobs$/, ...hidden })).toBeInTheDocument();
     const signIn = within(bar()).getByRole('link', { name: /Sign in.*opens in a new tab/, ...hidden });
     expect(signIn).toHaveAttribute('target', '_blank');
@@ -37,10 +37,10 @@ describe('the menu in the header', () => {
     ['/tr/shop/grid', ['/tr/shop/grid']],
     // In the bar, in the wide panel, and in the tree.
     ['/de/help/center', ['/de/help/center', '/de/help/center', '/de/help/center']],
-    // Links to a band of the home page are not links to the page that is there already.
+    // Links with a hash are not current.
     ['/en', []],
   ])('marks on %s the links that lead to the page on screen, and no other', async (address, links) => {
-    await openHeader(address);
+    await renderHeader(address);
     const marked = [...bar().querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
     expect(marked).toEqual(links);
   });
@@ -56,7 +56,7 @@ describe('the menu in the header', () => {
   });
 
   it('marks it on phones, too', async () => {
-    const { user } = await openHeader('/en/contact');
+    const { user } = await renderHeader('/en/contact');
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     await painted();
     const marked = [...drawer().querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
@@ -64,7 +64,7 @@ describe('the menu in the header', () => {
   });
 
   it('opens with the arrow key and is walked from link to link, from end to end', async () => {
-    const { user } = await openHeader();
+    const { user } = await renderHeader();
     const shop = button('Shop');
     shop.focus();
     await user.keyboard('{ArrowDown}');
@@ -83,8 +83,8 @@ describe('the menu in the header', () => {
   });
 
   it('walks along the bar, and across the columns of the wide panel', async () => {
-    const { user } = await openHeader();
-    // As it is laid out: each list of the panel a column, its links under each other.
+    const { user } = await renderHeader();
+    // Mock layout: each list of the panel is a column of links.
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       const lists = [...document.querySelectorAll('header details[open] ul ul')];
       const list = this.closest('ul');
@@ -105,7 +105,7 @@ describe('the menu in the header', () => {
   });
 
   it('closes on Escape and gives the focus back to its button', async () => {
-    const { user } = await openHeader();
+    const { user } = await renderHeader();
     const demos = button('Demos');
     demos.focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
@@ -114,7 +114,7 @@ describe('the menu in the header', () => {
   });
 
   it('closes when the keyboard leaves it', async () => {
-    const { user } = await openHeader();
+    const { user } = await renderHeader();
     const shop = button('Shop');
     shop.focus();
     await user.keyboard('{ArrowDown}{End}{Tab}');
@@ -123,7 +123,7 @@ describe('the menu in the header', () => {
   });
 
   it('closes on a click elsewhere, and stays on a click inside', async () => {
-    const { user } = await openHeader();
+    const { user } = await renderHeader();
     const shop = button('Shop');
     await user.click(shop);
     expect(panelOf(shop)).toHaveAttribute('open');
@@ -134,7 +134,7 @@ describe('the menu in the header', () => {
   });
 
   it('opens for a mouse that rests on it, and the click that follows does not close it', async () => {
-    const { user } = await openHeader();
+    const { user } = await renderHeader();
     const demos = button('Demos');
     await user.hover(demos);
     expect(panelOf(demos)).not.toHaveAttribute('open');
@@ -144,7 +144,7 @@ describe('the menu in the header', () => {
   });
 
   it('closes when a link is followed', async () => {
-    const { user } = await openHeader();
+    const { user } = await renderHeader();
     const demos = button('Demos');
     await user.click(demos);
     await user.click(within(panelOf(demos)).getByRole('link', { name: 'Classic' }));
@@ -155,7 +155,7 @@ describe('the menu in the header', () => {
 
 describe('the language links', () => {
   it('keep the page, the query and the hash', async () => {
-    await openHeader('/en/contact?from=ad&x=1#form');
+    await renderHeader('/en/contact?from=ad&x=1#form');
     for (const [name, code] of [
       ['Türkçe', 'tr'],
       ['English', 'en'],
@@ -169,7 +169,7 @@ describe('the language links', () => {
   });
 
   it('mark the language on screen', async () => {
-    await openHeader('/de/contact');
+    await renderHeader('/de/contact');
     const marked = document.querySelectorAll('a[hreflang][aria-current]');
     expect([...marked].map((link) => link.getAttribute('hreflang'))).toEqual(['de', 'de']);
   });
@@ -177,7 +177,7 @@ describe('the language links', () => {
 
 describe('the logo', () => {
   it('leads to /, and within the site to the home page in the language on screen', async () => {
-    const { user } = await openHeader('/de/contact');
+    const { user } = await renderHeader('/de/contact');
     const [logo] = screen.getAllByRole('link', { name: 'Storm Software, zur Startseite' });
     expect(logo).toHaveAttribute('href', '/');
     await user.click(logo!);
@@ -187,7 +187,7 @@ describe('the logo', () => {
 
 describe('the menu on phones', () => {
   it('opens from its button, and closes from its own, by its backdrop and by a link', async () => {
-    const { user } = await openHeader();
+    const { user } = await renderHeader();
     const opener = screen.getByRole('button', { name: 'Open the menu' });
     await user.click(opener);
     await painted();
@@ -212,7 +212,7 @@ describe('the menu on phones', () => {
     ['en', 'Open the menu', 'Search the site'],
     ['de', 'Menü öffnen', 'Website durchsuchen'],
   ])('makes room for the search in %s', async (language, menu, name) => {
-    const { user } = await openHeader(`/${language}`);
+    const { user } = await renderHeader(`/${language}`);
     await user.click(screen.getByRole('button', { name: menu }));
     await painted();
     await user.click(within(drawer()).getByRole('button', { name }));
@@ -226,7 +226,7 @@ describe('the menu on phones', () => {
 
 describe('the search', () => {
   it('opens with the keyboard, finds a page without its accents, counts, and leads there', async () => {
-    const { user } = await openHeader('/tr');
+    const { user } = await renderHeader('/tr');
     await user.keyboard('{Control>}k{/Control}');
     expect(search()).toHaveAttribute('open');
     const field = within(search()).getByRole('searchbox', { name: 'Arama' });
@@ -242,7 +242,7 @@ describe('the search', () => {
   });
 
   it('says so when nothing is found', async () => {
-    const { user } = await openHeader();
+    const { user } = await renderHeader();
     await user.click(screen.getByRole('button', { name: 'Search the site' }));
     await painted();
     await user.type(within(search()).getByRole('searchbox'), 'qqq');
@@ -252,18 +252,19 @@ describe('the search', () => {
 
 describe('the header', () => {
   it('sticks once the page is scrolled more than 400 px, not before', async () => {
-    await openHeader();
-    const place = () => document.querySelector('header')?.dataset.place;
-    const scrollTo = (y: number) => {
+    await renderHeader();
+    const place = () => document.querySelector('header')?.dataset.scrollState;
+    const scrollTo = async (y: number) => {
       Object.assign(window, { scrollY: y });
       fireEvent.scroll(window);
+      await painted();
     };
     expect(place()).toBe('top');
-    scrollTo(400);
+    await scrollTo(400);
     expect(place()).toBe('above');
-    scrollTo(401);
+    await scrollTo(401);
     expect(place()).toBe('stuck');
-    scrollTo(0);
+    await scrollTo(0);
     expect(place()).toBe('top');
   });
 });

@@ -5,7 +5,7 @@ import { open } from './support/site';
 
 const { matchMedia } = window;
 
-/** A visitor who has nothing against motion, at a window of that width. */
+/** Mocks matchMedia: motion allowed, and a window of this width in px. */
 function withMotion(width = 1280) {
   window.matchMedia = (query) => {
     const from = /min-width: (\d+)px/.exec(query)?.[1];

@@ -28,7 +28,7 @@ it('leaves the packages of another checkout alone, whose folder this one has bor
   for (const name of [here, join(there, 'react'), bin]) mkdirSync(name, { recursive: true });
   writeFileSync(join(here, 'package-lock.json'), '{"of":"another branch"}');
   symlinkSync(there, join(here, 'node_modules'));
-  // As npm does: what the folder holds goes first.
+  // Like npm ci, it empties the folder first.
   writeFileSync(
     join(bin, 'npm'),
     '#!/bin/sh\nmkdir -p node_modules && rm -rf node_modules/* && mkdir node_modules/redux\n',

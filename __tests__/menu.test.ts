@@ -1,14 +1,14 @@
 import { urlOf } from '@/site/addresses';
 import { matchAddress, matchPage } from '@/site/matchAddress';
 import { footerColumns, legalLinks } from '@/site/footerColumns';
-import { landingLinks } from '@/site/landingLinks';
+import { headerLinks } from '@/site/headerLinks';
 import { languageCodes } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { findablePages, isPageItem, menuTree } from '@/site/menuTree';
 import { menuIcons } from '@/sections/menuIcons';
 import { leavesOf } from './support/files';
 
-/** Section 2.5 of the specification, line by line; the addresses are without their language. */
+/** The complete menu tree, with the URLs of its pages without language. */
 const specified: Record<string, string[]> = {
   demos: [
     '/demos/classic',
@@ -125,7 +125,7 @@ describe('the links of the shell', () => {
     const shown = [
       ...items.filter(isPageItem).map(({ key }) => key),
       ...findablePages.map(({ key }) => key),
-      ...landingLinks.map(({ to }) => to),
+      ...headerLinks.map(({ to }) => to),
       ...footerColumns.flatMap(({ links }) => links.map(({ to }) => to)),
       ...legalLinks.map(({ to }) => to),
     ];

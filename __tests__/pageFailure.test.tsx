@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountRead } from '@/features/account/accountSlice';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import { loggedIn } from '@/features/auth/authSlice';
 import { failureToast } from '@/features/toastr/toast';
 import { languageCodes } from '@/site/languages';
-import { buildWith } from './support/demo';
+import { setApiMock } from './support/demo';
 import { leavesOf } from './support/files';
 import { answerEverything, open } from './support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 
-// The day of the last change of a password is shown where one can be changed.
-buildWith(true);
+// Demo build: only there is the date of the last change of the password shown.
+setApiMock(true);
 
 describe.each(languageCodes)('a page in %s that fails while it is drawn', (language) => {
   const words = leavesOf(`public/assets/i18n/${language}.json`);
@@ -24,8 +24,8 @@ describe.each(languageCodes)('a page in %s that fails while it is drawn', (langu
     act(() => {
       store.dispatch(loggedIn({ token: 't', user }));
     });
-    await waitFor(() => expect(store.getState().account.kept).not.toBeNull());
-    act(() => void store.dispatch(accountRead({ ...newAccount(user), passwordChanged: 'no date at all' })));
+    await waitFor(() => expect(store.getState().account.data).not.toBeNull());
+    act(() => void store.dispatch(accountRead({ ...defaultAccount(user), passwordChanged: 'no date at all' })));
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('heading', { level: 1, name: said('page.broken.title') })).toBeInTheDocument();
     expect(main.getByRole('alert')).toHaveTextContent(said('page.broken.text'));
@@ -46,12 +46,12 @@ describe.each(languageCodes)('a page in %s that fails while it is drawn', (langu
 it('is no empty window, whatever fails around it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await open('/de/faq');
-  // What no part of the site does: a toast whose values are none.
+  // A toast with invalid values makes rendering throw.
   await act(async () => void store.dispatch(failureToast('toast.part', { values: null as never })));
   logged.mockRestore();
   const words = leavesOf('public/assets/i18n/de.json');
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: String(words.get('page.broken.title')) })).toBeInTheDocument();
-  // The whole tree has failed: the way home opens a document of its own.
+  // The home link of the root error boundary loads a document.
   expect(main.getByRole('link', { name: String(words.get('menu.home')) })).toHaveAttribute('href', '/de');
 });

@@ -17,7 +17,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
-/** What a page shows beside its sample; in one language each, in all of them in turn. */
+/** All entries of pages besides their samples, each in one language in turn. */
 const others = pageKeys
   .flatMap((page) => staticParams(page).map((params) => ({ page, params })))
   .map(({ page, params }, index) => [page, urlOf(page, languageCodes[index % 3] ?? 'tr', params)] as const)
@@ -36,7 +36,7 @@ it('has a page file for every page that links can lead to, and a manifest row fo
   expect([...pageKeys].sort()).toEqual(files.sort());
 });
 
-/** What a page file names of parts in scripts of their own, in itself and in parts of it that bring theirs along. */
+/** Names of the chunks that a page file and its lazy parts import. */
 function chunksOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const [, brought] = /export \{ parts \} from '([^']+)'/.exec(text) ?? [];
@@ -44,11 +44,10 @@ function chunksOf(file: string): string[] {
   return [...own.map(([, name = '']) => name), ...(brought ? chunksOf(join(file, '..', `${brought}.tsx`)) : [])];
 }
 
-/** Nobody is signed in when a page is prerendered. */
-const isForMembers = (page: string) => page.startsWith('account/');
+const requiresSignIn = (page: string) => page.startsWith('account/');
 
 it('inlines the styles of every part that is prerendered, and of no other', () => {
-  const pages = pageKeys.filter((page) => !isForMembers(page));
+  const pages = pageKeys.filter((page) => !requiresSignIn(page));
   const parts = pages.map((page) => [page, [...new Set(chunksOf(`src/pages/${page}.tsx`))]] as const);
   const found = Object.fromEntries(parts.filter(([, names]) => names.length > 0));
   expect(inlinedChunks).toEqual(found);

@@ -7,7 +7,7 @@ import { securityText } from '@/app/securityText';
 import { languageCodes } from '@/site/languages';
 import { documentHeaders, securityHeaders } from '@/site/securityHeaders';
 import { settings } from '@/site/settings';
-import { textOf } from './support/files';
+import { readText } from './support/files';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = {
@@ -67,7 +67,7 @@ describe('the content security policy of a page', () => {
   it('lets exactly those be framed whom the privacy notice names', () => {
     const framed = directive('frame-src') ?? '';
     for (const language of languageCodes) {
-      const said = textOf(`public/assets/i18n/${language}/legal/privacy.json`);
+      const said = readText(`public/assets/i18n/${language}/legal/privacy.json`);
       for (const name of ['OpenStreetMap', 'YouTube', 'Vimeo', 'Dailymotion'])
         expect([language, name, said.includes(name)]).toEqual([language, name, framed.includes(name.toLowerCase())]);
     }
@@ -75,7 +75,7 @@ describe('the content security policy of a page', () => {
 });
 
 describe('the files for other hosts', () => {
-  /** A site of many pages, each with a style of its own; some addresses begin others. */
+  /** Pages with styles of their own; some paths are prefixes of others. */
   const keys = [
     '',
     '/contact',
@@ -93,7 +93,7 @@ describe('the files for other hosts', () => {
   };
   for (const language of languageCodes) {
     documents[`${language}/404.html`] = styled('nothing');
-    // Entries have the styles of their page.
+    // Entry pages share the styles of their page.
     for (const key of keys)
       documents[`${language}${key}/index.html`] = styled(
         key
@@ -104,7 +104,7 @@ describe('the files for other hosts', () => {
   }
   const policies = Object.fromEntries(Object.entries(documents).map(([file, code]) => [file, policyFor(code)]));
 
-  /** Rules of `_headers` as its hosts read them: all that fit, joined. */
+  /** The rules of `_headers`; hosts join all that match. */
   const rules = netlifyHeaders(policies)
     .trim()
     .split('\n\n')
@@ -120,7 +120,7 @@ describe('the files for other hosts', () => {
 
   const texts = { 'nginx.conf': nginxConfig(policies, []), Caddyfile: caddyFile(policies, []) };
 
-  /** The policy that nginx (first pattern) or Caddy (last pattern) looks up for a file. */
+  /** Policy of a file: the first match in nginx, the last match in Caddy. */
   const policyIn: Record<string, (file: string) => string | undefined> = {
     'nginx.conf': (file) => {
       const [, map = ''] = /\$header_content_security_policy \{\n([^}]*)\}/.exec(texts['nginx.conf']) ?? [];

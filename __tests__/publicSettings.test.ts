@@ -1,4 +1,4 @@
-import { apiMock, measured, publicSettings } from '../src/tools/publicSettings';
+import { isApiMocked, hasAnalytics, publicSettings } from '../src/tools/publicSettings';
 
 describe('the settings of a build', () => {
   it('have defaults that work', () => {
@@ -38,28 +38,28 @@ describe('the settings of a build', () => {
       'https://cdn.example',
       'https://*.collect.example',
     ]);
-    expect([measured(settings), measured(publicSettings(hosts, ''))]).toEqual([true, false]);
+    expect([hasAnalytics(settings), hasAnalytics(publicSettings(hosts, ''))]).toEqual([true, false]);
     expect(publicSettings(hosts, '').analyticsOrigins).toEqual([]);
   });
 
   it.each([
-    [{ PUBLIC_SITE_URL: 'storm.example' }, 'PUBLIC_SITE_URL is "storm.example", but has to be an origin'],
+    [{ PUBLIC_SITE_URL: 'storm.example' }, 'PUBLIC_SITE_URL is "storm.example", but must be an origin'],
     [{ PUBLIC_SITE_URL: 'https://storm.example/' }, 'PUBLIC_SITE_URL'],
     [{ PUBLIC_API_URL: 'javascript:alert(1)' }, 'PUBLIC_API_URL'],
     [{ PUBLIC_RSS_PROXY: '//evil.example/?u=' }, 'PUBLIC_RSS_PROXY'],
     [{ PUBLIC_ANALYTICS_SRC: 'http://tag.example/t.js' }, 'PUBLIC_ANALYTICS_SRC'],
-    [{ PUBLIC_ANALYTICS_HOSTS: 'https://a.example,cdn.example' }, 'but has to be empty or https origins, separated'],
+    [{ PUBLIC_ANALYTICS_HOSTS: 'https://a.example,cdn.example' }, 'but must be empty or https origins, separated'],
     [{ PUBLIC_ANALYTICS_HOSTS: 'http://cdn.example' }, 'PUBLIC_ANALYTICS_HOSTS'],
     [{ PUBLIC_ANALYTICS_HOSTS: 'https://cdn.example/' }, 'PUBLIC_ANALYTICS_HOSTS'],
     [{ PUBLIC_ANALYTICS_HOSTS: 'https://cdn.*.example' }, 'PUBLIC_ANALYTICS_HOSTS'],
     [{ PUBLIC_ANALYTICS_HOSTS: 'https://*' }, 'PUBLIC_ANALYTICS_HOSTS'],
     [{ PUBLIC_ANALYTICS_HOSTS: "https://a.example; script-src 'unsafe-inline'" }, 'PUBLIC_ANALYTICS_HOSTS'],
     [{ PUBLIC_ANALYTICS_HOSTS: 'https://a.example;script-src' }, 'PUBLIC_ANALYTICS_HOSTS'],
-    [{ PUBLIC_NEWS_IMAGES: 'on' }, 'PUBLIC_NEWS_IMAGES is "on", but has to be own or direct'],
+    [{ PUBLIC_NEWS_IMAGES: 'on' }, 'PUBLIC_NEWS_IMAGES is "on", but must be own or direct'],
     [{ PUBLIC_NEWS_IMAGES: '' }, 'PUBLIC_NEWS_IMAGES'],
-    [{ PUBLIC_SEARCH: 'yes' }, 'PUBLIC_SEARCH is "yes", but has to be on or off'],
-    [{ PUBLIC_VITALS: 'yes' }, 'PUBLIC_VITALS is "yes", but has to be on, ask or off'],
-    [{ PUBLIC_SECRET: 'x' }, 'PUBLIC_SECRET is not a setting; known are PUBLIC_SITE_URL'],
+    [{ PUBLIC_SEARCH: 'yes' }, 'PUBLIC_SEARCH is "yes", but must be on or off'],
+    [{ PUBLIC_VITALS: 'yes' }, 'PUBLIC_VITALS is "yes", but must be on, ask or off'],
+    [{ PUBLIC_SECRET: 'x' }, 'PUBLIC_SECRET is not a build setting; the build settings are PUBLIC_SITE_URL'],
   ])('refuse %j with a clear message', (env, message) => {
     expect(() => publicSettings(env, '')).toThrow(message);
   });
@@ -69,7 +69,7 @@ describe('the settings of a build', () => {
   });
 
   it('leave the sign-in adapter out of builds unless asked', () => {
-    expect([apiMock({}, 'off'), apiMock({ PUBLIC_API_MOCK: 'on' }, 'off'), apiMock({}, 'on')]).toEqual([
+    expect([isApiMocked({}, 'off'), isApiMocked({ PUBLIC_API_MOCK: 'on' }, 'off'), isApiMocked({}, 'on')]).toEqual([
       false,
       true,
       true,

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { readSettings } from '@/server/settings';
 import { storageKeys } from '@/site/storageKeys';
 import { publicSettings } from '@/tools/publicSettings';
-import { asked, filesIn, textOf } from './support/files';
+import { variableNamesRead, filesIn, readText } from './support/files';
 
 const documents = [
   'README.md',
@@ -15,10 +15,10 @@ const documents = [
   ...['src', '__tests__', 'public'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`)),
 ].filter((file) => file.endsWith('.md'));
 
-/** What stands in backticks in the first column of a chapter's tables. */
+/** The texts in backticks in the first column of a chapter's tables. */
 const rowsOf = (file: string, chapter: string): string[] => {
   const text =
-    textOf(file)
+    readText(file)
       .split(/^##+ /m)
       .find((part) => part.startsWith(`${chapter}\n`)) ?? '';
   const cells = [...text.matchAll(/^\| ([^|]*`[^|]*)\|/gm)].map(([, cell = '']) => cell);
@@ -27,13 +27,13 @@ const rowsOf = (file: string, chapter: string): string[] => {
 
 const scriptsIn = (file: string) => rowsOf(file, 'Scripts').map((text) => /^npm (?:run )?([\w:]+)/.exec(text)?.[1]);
 
-const ofBuild = asked((env) => publicSettings(env, ''));
-const ofServer = asked((env) => readSettings(env, '/srv')).filter((name) => !name.startsWith('PUBLIC_'));
-const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+const ofBuild = variableNamesRead((env) => publicSettings(env, ''));
+const ofServer = variableNamesRead((env) => readSettings(env, '/srv')).filter((name) => !name.startsWith('PUBLIC_'));
+const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 
 describe('the README', () => {
   it('is short: 150 lines, 8 kB and twelve scripts at most', () => {
-    const readme = textOf('README.md');
+    const readme = readText('README.md');
     expect(readme.split('\n').length).toBeLessThanOrEqual(150);
     expect(Buffer.byteLength(readme)).toBeLessThan(8000);
     expect(scriptsIn('README.md').length).toBeLessThanOrEqual(12);
@@ -46,7 +46,7 @@ describe('the README', () => {
 
 describe('the README of a folder', () => {
   it.each(documents)('is short, and its links lead somewhere: %s', (file) => {
-    const text = textOf(file);
+    const text = readText(file);
     expect(text.split('\n').length).toBeLessThanOrEqual(150);
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const dead = links.filter((link) => {
@@ -54,7 +54,7 @@ describe('the README of a folder', () => {
       const [path = '', heading] = link.split('#');
       const target = path === '' ? file : join(dirname(file), path);
       if (heading === undefined) return !existsSync(target);
-      const ids = [...textOf(target).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      const ids = [...readText(target).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
         title
           .toLowerCase()
           .replace(/[^\w -]/g, '')
@@ -66,7 +66,7 @@ describe('the README of a folder', () => {
   });
 
   it('explains every setting, and none that is gone', () => {
-    // PUBLIC_FEED_TR, _EN: one row for what differs in its end.
+    // A row such as `PUBLIC_FEED_TR`, `_EN`: the names after the first differ in their suffix only.
     const names = rowsOf('src/server/README.md', 'Settings').map((name, index, all) =>
       name.startsWith('_')
         ? `${String(all.slice(0, index).findLast((one) => one.startsWith('P'))).slice(0, -3)}${name}`
@@ -86,14 +86,14 @@ describe('the README of a folder', () => {
   });
 
   it('shows every slice of the store in its picture', () => {
-    const [, picture = ''] = /─ store ─+┐\n([^┘]*)└/.exec(textOf('src/README.md')) ?? [];
-    const [, slices = ''] = /combineReducers\(\{([^}]*)\}/.exec(textOf('src/app/store.ts')) ?? [];
+    const [, picture = ''] = /─ store ─+┐\n([^┘]*)└/.exec(readText('src/README.md')) ?? [];
+    const [, slices = ''] = /combineReducers\(\{([^}]*)\}/.exec(readText('src/app/store.ts')) ?? [];
     expect(picture.match(/\w+/g)).toEqual([...slices.matchAll(/^ *(\w+)(?=[:,])/gm)].map(([, name]) => name).sort());
   });
 });
 
 it('lets an image be built with every setting of a build', () => {
-  const given = [...textOf('.deploy/Dockerfile').matchAll(/^ARG (.+)$/gm)].flatMap(([, names = '']) =>
+  const given = [...readText('.deploy/Dockerfile').matchAll(/^ARG (.+)$/gm)].flatMap(([, names = '']) =>
     names.split(' '),
   );
   expect(given.sort()).toEqual(ofBuild.sort());

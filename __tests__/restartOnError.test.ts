@@ -5,7 +5,7 @@ import { restartOnError } from '@/app/rootSaga';
 import { languageSaga } from '@/features/language/languageSaga';
 import { languageShown, languageSlice } from '@/features/language/languageSlice';
 
-/** A feature that listens beside the language's own. */
+/** A store with a feature saga and the language's own. */
 function run(feature: () => Generator) {
   const saga = createSagaMiddleware();
   const reducer = { language: languageSlice.reducer };

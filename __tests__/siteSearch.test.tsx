@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { searchIndex } from '@/app/searchIndex';
+import { buildSearchIndex } from '@/app/buildSearchIndex';
 import { highlight } from '@/sections/highlight';
 import { rankTexts } from '@/lib/rankTexts';
-import { groupsOf } from '@/sections/SearchResults';
+import { groupResults } from '@/sections/SearchResults';
 import { urlOf } from '@/site/addresses';
 import { matchPage } from '@/site/matchAddress';
 import { people, personIds } from '@/data/people';
@@ -18,12 +18,12 @@ import { painted } from './support/render';
 import { open } from './support/site';
 
 const indexOf = (language: LanguageCode) =>
-  searchIndex(<W,>(file: string) => {
+  buildSearchIndex(<W,>(file: string) => {
     const path = `public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`;
     return Promise.resolve(JSON.parse(readFileSync(path, 'utf8')) as W);
   }, language);
 
-/** The addresses that a query leads to, best first, without their language. */
+/** URLs found for a query, best first, without language. */
 async function found(language: LanguageCode, query: string) {
   const ranked = rankTexts(query, await indexOf(language));
   return ranked.map(
@@ -83,7 +83,7 @@ describe('the ranking', () => {
   });
 
   it('puts the group with the best result first', async () => {
-    const groups = groupsOf('nimbus', await indexOf('en'));
+    const groups = groupResults('nimbus', await indexOf('en'));
     expect(groups[0]?.group).toBe('products');
   });
 });
@@ -131,7 +131,7 @@ describe('what has an address of its own', () => {
 
   it('puts what is named so before what only says so', async () => {
     const index = await indexOf('en');
-    const groups = groupsOf('code', index);
+    const groups = groupResults('code', index);
     expect(groups[0]?.entries.map(({ name }) => name)).toContain('Who owns the code?');
     const ranked = rankTexts('release', index);
     const inBodies = ranked.findIndex(({ item: { name, text, more } }) => !/release/i.test(`${name} ${text} ${more}`));
@@ -227,7 +227,7 @@ describe('the search box', () => {
 
   it('takes what the browser fills in for no press of a key', async () => {
     await open('/en');
-    // Chromium tells of it by an event that names no key.
+    // Chromium's autofill dispatches keydown without `key`.
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(dialog()).not.toHaveAttribute('open');
   });

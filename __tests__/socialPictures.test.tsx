@@ -6,11 +6,11 @@ import { type LanguageCode, languageCodes } from '@/site/languages';
 import { type PageKey, pageKeys } from '@/site/menu';
 import { socialPictureUrl } from '@/site/socialPicture';
 import { hashOf, manifestFile, socialCards } from '@/tools/art/social/cards';
-import { filesIn, leavesOf, textOf } from './support/files';
+import { filesIn, leavesOf, readText } from './support/files';
 import { open } from './support/site';
 
 const unlisted: readonly PageKey[] = ['not-found', 'offline'];
-/** Entries with an optional parameter share the picture of their page. */
+/** Entries of a page with an optional parameter share its image. */
 const shares = (key: PageKey) => pathOf(key).endsWith('?');
 const places = pageKeys
   .filter((key) => !unlisted.includes(key))
@@ -40,7 +40,7 @@ it('keeps them light', () => {
 });
 
 it('has drawn the titles that the pages have now; otherwise run `npm run art:social`', () => {
-  const drawn = JSON.parse(textOf(manifestFile)) as Record<string, string>;
+  const drawn = JSON.parse(readText(manifestFile)) as Record<string, string>;
   const wanted = Object.fromEntries(socialCards().map((card) => [card.file, hashOf(card)]));
   expect(drawn).toEqual(wanted);
 });

@@ -11,7 +11,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'start-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Where there is nothing to build, a build that begins says so. */
+/** Runs the script in a folder without sources: a build that starts fails visibly. */
 const begin = (env: Record<string, string>) =>
   spawnSync(process.execPath, [resolve('src/tools/start.mjs')], {
     cwd: folder,

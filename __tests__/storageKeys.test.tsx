@@ -5,12 +5,12 @@ import { loggedIn, signUpRequested } from '@/features/auth/authSlice';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
 import { promotionEntered } from '@/features/cart/cartSlice';
 import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
-import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
+import { allPurposes, purposesChosen } from '@/features/consent/consentSlice';
 import { messageDrafted } from '@/features/contact/draftsSlice';
-import { articleJudged } from '@/features/help/helpSlice';
+import { articleRated } from '@/features/help/helpSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { type StorageKind, storageKeys } from '@/site/storageKeys';
-import { buildWith } from './support/demo';
+import { setApiMock } from './support/demo';
 import { open } from './support/site';
 
 const listed = (kind: StorageKind) =>
@@ -20,7 +20,7 @@ const listed = (kind: StorageKind) =>
     .sort();
 
 describe('the table of the cookie page', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it('lists what a visitor’s browser really keeps, and nothing else', async () => {
     const { store, user } = await open('/en/contact');
@@ -29,18 +29,18 @@ describe('the table of the cookie page', () => {
     act(() => {
       store.dispatch(preferenceChosen('dark'));
       store.dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }, 'application'));
-      store.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
-      store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allOrNothing(false) }));
+      store.dispatch(articleRated({ id: 'consent', vote: 'yes' }));
+      store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allPurposes(false) }));
       store.dispatch(loggedIn({ token: 'abc' } as Parameters<typeof loggedIn>[0]));
       const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
-      store.dispatch(partChanged({ user, part: 'twoStep', value: true, quiet: true }));
+      store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
     });
     act(() => {
       store.dispatch(stepDrafted({ step: 'contact', values: { email: 'elif@storm.example' } }));
       store.dispatch(orderSubmitted({ total: selectCartTotals(store.getState()).total, last4: '4242' }));
     });
     await waitFor(() => expect(localStorage.getItem('storm-orders')).not.toBeNull());
-    // An order that was placed leaves no draft behind: the next one begins.
+    // An order deletes the draft: another checkout is started.
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: 'elif@storm.example' } })));
     act(() => void store.dispatch(promotionEntered('STORM10')));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elif');
@@ -48,7 +48,7 @@ describe('the table of the cookie page', () => {
 
     await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(listed('local')));
     await waitFor(() => expect(Object.keys(sessionStorage).sort()).toEqual(listed('session')));
-    // The server sets one cookie, the browser's own code the other.
+    // The server sets one cookie, the browser's code the other.
     const ofServer = /cookieName = '([^']+)'/.exec(readFileSync('src/server/xsrf.ts', 'utf8'))?.[1];
     const ofPage = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
     expect([ofServer, ...ofPage].sort()).toEqual(listed('cookie'));

@@ -1,23 +1,23 @@
-import { devToolsOf, openDevTools } from './support/devTools';
+import { devToolsOf, enableDevTools } from './support/devTools';
 import { act, screen, waitFor } from '@testing-library/react';
 import { panelClosed, panelOpened, quantityChosen, selectCartCount } from '@/features/cart/cartSlice';
 import { settingsClosed, settingsOpened } from '@/features/consent/consentSlice';
 import { languageShown } from '@/features/language/languageSlice';
 import { preferenceChosen } from '@/features/theme/themeSlice';
 import { selectToasts } from '@/features/toastr/toast';
-import { signUpSubmitted } from '@/features/contact/contactSlice';
+import { emailSignUpSubmitted } from '@/features/contact/contactSlice';
 import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { productToggled } from '@/features/wishlist/wishlistSlice';
 import { messageDrafted } from '@/features/contact/draftsSlice';
 import { answer, open } from './support/site';
-import { turns } from './support/turns';
+import { flushEventLoop } from './support/flushEventLoop';
 
 type Site = Awaited<ReturnType<typeof open>>;
 type State = ReturnType<Site['store']['getState']>;
 
 const shirt = { productId: '1020', variant: { color: 'ink', size: 'L' }, quantity: 2 };
 
-/** Jumps to a moment. Returns what is dispatched from then on. */
+/** Jumps to a state; the returned function lists the actions dispatched from then on. */
 function jump({ store }: Site, moment: State): () => unknown[] {
   const tools = devToolsOf(store);
   const before = tools.actions().length;
@@ -25,10 +25,9 @@ function jump({ store }: Site, moment: State): () => unknown[] {
   return () => tools.actions().slice(before);
 }
 
-/** Back to the present. */
 const resume = ({ store }: Site) => devToolsOf(store).resume();
 
-openDevTools();
+enableDevTools();
 
 describe('a developer who travels through time', () => {
   it('sees the theme of that moment, and nothing is written', async () => {
@@ -155,7 +154,7 @@ describe('a developer who travels through time', () => {
     answer('POST /api/v1/Site/ContactEmail/Create', () => ({ body: { id: String(++posted) } }));
     const site = await open('/en/shop/cart');
     const empty = site.store.getState();
-    act(() => void site.store.dispatch(signUpSubmitted({ Email: 'ada@storm.example' })));
+    act(() => void site.store.dispatch(emailSignUpSubmitted({ Email: 'ada@storm.example' })));
     await screen.findByText('Sent Successfully');
     act(() => void site.store.dispatch(quantityChosen(shirt)));
     await screen.findByText(/t-shirt added to your cart/);
@@ -187,13 +186,13 @@ describe('a developer who travels through time', () => {
 });
 
 describe('storage and the server', () => {
-  /** A site with some history: a theme, a draft, a full cart and a message that was sent. */
+  /** A session with a theme, a draft, a full cart and a sent message. */
   async function openWithHistory() {
     const sent = jest.fn(() => ({ body: { id: '1' } }));
     answer('POST /api/v1/Site/ContactEmail/Create', sent);
     const site = await open('/en/contact');
     const dispatch = (action: Parameters<typeof site.store.dispatch>[0]) => act(() => void site.store.dispatch(action));
-    dispatch(signUpSubmitted({ Email: 'ada@storm.example' }));
+    dispatch(emailSignUpSubmitted({ Email: 'ada@storm.example' }));
     await screen.findByText('Sent Successfully');
     dispatch(preferenceChosen('dark'));
     dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }));
@@ -201,10 +200,10 @@ describe('storage and the server', () => {
     dispatch(productToggled('1030'));
     await waitFor(() => expect(localStorage.getItem('storm-wishlist')).toContain('1030'));
     await waitFor(() => expect(localStorage.getItem('storm-cart')).toContain('ink'));
-    // The router's scroll positions are none of the store's.
+    // Scroll positions belong to the router.
     const inSession = () => Object.entries(sessionStorage).filter(([key]) => key !== 'storm-scroll');
     const kept = () => JSON.stringify([localStorage, inSession(), document.cookie]);
-    const rest = () => act(turns);
+    const rest = () => act(flushEventLoop);
     return { ...site, tools: devToolsOf(site.store), dispatch, sent, kept, rest };
   }
 
@@ -253,9 +252,9 @@ describe('storage and the server', () => {
     dispatch(panelOpened());
     const length = tools.actions().length;
     tools.jump(removed);
-    // Ten seconds for Undo, one for the toast of the cart, five for the others.
+    // Longer than all timers: Undo 10 s, cart toast 1 s, other toasts 5 s.
     act(() => jest.advanceTimersByTime(60_000));
-    dispatch(signUpSubmitted({ Email: 'bob@storm.example' }));
+    dispatch(emailSignUpSubmitted({ Email: 'bob@storm.example' }));
     jest.useRealTimers();
     await rest();
     expect(tools.actions()).toHaveLength(length);

@@ -5,10 +5,10 @@ import { structuredData } from '@/app/structuredData';
 import { type Params, urlOf } from '@/site/addresses';
 import { type PageKey, pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
-import { Breadcrumb, type Trail, TrailContext } from '@/ui/Breadcrumb';
+import { Breadcrumb, type BreadcrumbTrail, BreadcrumbContext } from '@/ui/Breadcrumb';
 import { open } from './support/site';
 
-interface Told {
+interface TrailStep {
   '@graph': {
     '@type': string;
     title?: string;
@@ -17,10 +17,10 @@ interface Told {
   }[];
 }
 
-/** The steps that search engines are told of a page in English. */
-async function told(key: PageKey, params: Params = {}, trail: Trail | null = null) {
+/** The breadcrumb of a page's JSON-LD in English: position, name and path of each step. */
+async function jsonLdTrail(key: PageKey, params: Params = {}, trail: BreadcrumbTrail | null = null) {
   const page = await loadPage(createI18n('en', {}), 'en', { key, params });
-  const facts = structuredData(page, trail) as Told | null;
+  const facts = structuredData(page, trail) as TrailStep | null;
   const lists = facts?.['@graph'].filter((thing) => thing['@type'] === 'BreadcrumbList') ?? [];
   expect(lists.length).toBeLessThan(2);
   return (lists[0]?.itemListElement ?? []).map(({ position, name, item }) => [
@@ -31,7 +31,7 @@ async function told(key: PageKey, params: Params = {}, trail: Trail | null = nul
 }
 
 it('tells search engines the trail that a page draws, with the address of every step', async () => {
-  const trail: Trail = {
+  const trail: BreadcrumbTrail = {
     steps: [
       { label: 'Home', to: 'home' },
       { label: 'Shop', to: 'shop/grid' },
@@ -39,7 +39,7 @@ it('tells search engines the trail that a page draws, with the address of every 
     ],
     here: 'Tailwind',
   };
-  expect(await told('shop/single', { id: '1030' }, trail)).toEqual([
+  expect(await jsonLdTrail('shop/single', { id: '1030' }, trail)).toEqual([
     [1, 'Home', '/en'],
     [2, 'Shop', '/en/shop/grid'],
     [3, 'Shoes', '/en/shop/grid?category=shoes'],
@@ -49,8 +49,12 @@ it('tells search engines the trail that a page draws, with the address of every 
 
 it('ends at the address of the entry that a page shows', async () => {
   const here = { steps: [{ label: 'Home', to: 'home' }] as const, here: 'It' };
-  expect(await told('help/detail', { id: 'consent' }, here)).toContainEqual([2, 'It', '/en/help/detail/consent']);
-  expect(await told('help/detail', { id: 'first-message' }, here)).toContainEqual([2, 'It', '/en/help/detail']);
+  expect(await jsonLdTrail('help/detail', { id: 'consent' }, here)).toContainEqual([
+    2,
+    'It',
+    '/en/help/detail/consent',
+  ]);
+  expect(await jsonLdTrail('help/detail', { id: 'first-message' }, here)).toContainEqual([2, 'It', '/en/help/detail']);
 });
 
 it.each([
@@ -60,27 +64,27 @@ it.each([
   ['nights', null],
 ])('tells search engines of the position “%s” at its own address, if it is open', async (id, address) => {
   const page = await loadPage(createI18n('en', {}), 'en', { key: 'career/single', params: { id } });
-  const { '@graph': things } = structuredData(page) as Told;
+  const { '@graph': things } = structuredData(page) as TrailStep;
   const postings = things.filter((thing) => thing['@type'] === 'JobPosting').map(({ title, url }) => [title, url]);
   expect(postings).toEqual(address ? [[page.words.meta.title.split(' | ')[0], settings.origin + address]] : []);
 });
 
 it('leads to a landing page, which draws no trail, from the first page', async () => {
-  const steps = await told('demos/mobile-app');
+  const steps = await jsonLdTrail('demos/mobile-app');
   expect(steps.map(([, , url]) => url)).toEqual(['/en', '/en/demos/mobile-app']);
 });
 
 it.each(['home', 'not-found', 'offline'] as const)('gives %s no place below another page', async (key) => {
-  expect(await told(key)).toEqual([]);
+  expect(await jsonLdTrail(key)).toEqual([]);
 });
 
 it('hears of the trail while the page is rendered', () => {
-  const heard: Trail[] = [];
+  const heard: BreadcrumbTrail[] = [];
   const steps = [{ label: 'Home', to: 'home' }] as const;
   renderToString(
-    <TrailContext value={(trail) => heard.push(trail)}>
+    <BreadcrumbContext value={(trail) => heard.push(trail)}>
       <Breadcrumb label="You are here" steps={[]} here={steps[0].label} />
-    </TrailContext>,
+    </BreadcrumbContext>,
   );
   expect(heard).toEqual([{ steps: [], here: 'Home' }]);
 });

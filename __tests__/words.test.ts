@@ -5,7 +5,7 @@ import names from './support/names.json';
 import { filesIn, leavesOf } from './support/files';
 
 const folder = 'public/assets/i18n';
-/** Every file but those for the people who write: a stray one is a mistake. */
+/** All files but README and style guide; a stray file is an error. */
 const all = filesIn(folder).filter((file) => !['README.md', 'STYLE.md'].includes(file));
 
 /** 'tr.json' and 'tr/shop/grid.json' → 'shell' and 'shop/grid'. */
@@ -13,7 +13,7 @@ const nameOf = (file: string) => /^\w\w\/(.+)\.json$/.exec(file)?.[1] ?? 'shell'
 const pathOf = (language: string, name: string) => `${folder}/${language}${name === 'shell' ? '' : `/${name}`}.json`;
 const files = [...new Set(all.map(nameOf))];
 const listed = new Set(names);
-/** The default language is written first; the others follow it. */
+/** The default language is the reference. */
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 const placeholders = (text: unknown) => [...String(text).matchAll(/\{\{\w+\}\}/g)].map(String).sort();
@@ -29,7 +29,7 @@ describe('the words', () => {
   it('give every page a title and a description', () => {
     const incomplete = pageKeys.filter((page) => {
       const words = leavesOf(pathOf(defaultLanguage, page));
-      // The home page's description is that of the host.
+      // The home page's description depends on the host.
       return !words.has('meta.title') || !(words.has('meta.description') || page === 'home');
     });
     expect(incomplete).toEqual([]);
@@ -83,7 +83,7 @@ describe('the words', () => {
 
   it('keep a number and its percent sign on one line in German, where a space stands between them', () => {
     const sentences = files.flatMap((name) => [...leavesOf(pathOf('de', name)).values()]).map(String);
-    // A number alone has no line to be broken.
+    // Numbers alone need no no-break space.
     expect(sentences.filter((text) => /\d %/.test(text) && !/^\S+ %$/.test(text))).toEqual([]);
   });
 

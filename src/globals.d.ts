@@ -16,10 +16,10 @@ declare module 'react-redux-toastr/lib/reducer' {
   export default reducer;
 }
 
-/** On in demo builds: the development adapter answers sign-in and sign-up. A constant, so that the bundler can drop it. */
+/** True in demo builds, which mock sign-in and sign-up. A DefinePlugin constant, for dead-code elimination. */
 declare const API_MOCK: boolean;
 
-/** On where the build has a session-analytics tag. A constant, so that the bundler can drop what waits for consent to it. */
+/** True when the build has an analytics tag. A DefinePlugin constant, for dead-code elimination. */
 declare const MEASURED: boolean;
 
 declare module 'webpack-bundle-analyzer' {

@@ -13,7 +13,7 @@ import type product from '@words/en/shop/single.json';
 import type shell from '@words/en.json';
 
 declare module 'i18next' {
-  /** Namespaces whose texts are looked up by key: a key that isn't there doesn't compile. */
+  /** Namespaces whose texts are looked up by key: an unknown key is a type error. */
   interface CustomTypeOptions {
     defaultNS: 'shell';
     nsSeparator: false;

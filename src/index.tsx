@@ -9,17 +9,17 @@ if (API_MOCK) adapter.load = async () => (await import('./mocks/loginAdapter')).
 const root = document.getElementById('root');
 const words = document.getElementById('words')?.textContent;
 
-/** The libraries first, then what stands on them: in one piece, their evaluation would hold up whoever is scrolling. */
+/** Evaluates React and the app in separate tasks: as one task, evaluation would block input. */
 async function bootstrap(element: HTMLElement) {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
   const { startSite } = await import(/* webpackMode: "eager" */ './app/start');
   await yieldToMain();
-  await startSite(element, words ? (JSON.parse(words) as Resource) : {});
-  // Where it can't be had, motion goes on, and nothing else is lost.
+  const site = await startSite(element, words ? (JSON.parse(words) as Resource) : {});
+  // If the chunk fails to load, animations keep running and pages are fetched on intent only.
   whenIdle(() => {
-    import('./app/endlessAnimations').then(
-      ({ restEndlessAnimations }) => restEndlessAnimations(),
+    import('./app/idleWork').then(
+      ({ startIdleWork }) => startIdleWork(site),
       () => undefined,
     );
   });

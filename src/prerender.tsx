@@ -9,12 +9,12 @@ import { netlifyHeaders } from './app/hostFiles/netlify';
 import { nginxConfig } from './app/hostFiles/nginx';
 import { createI18n } from './app/i18n';
 import { injectPrecache } from './app/injectPrecache';
-import { type Manifest, type PageAssets, assetsOf } from './app/manifest';
+import { type BuildManifest, type PageAssets, assetsOf } from './app/buildManifest';
 import { type InlineCode, inlineCode, policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
-import { wordsOf } from './app/pages';
+import { namespacesOf } from './app/pages';
 import { renderDocument, renderPage } from './app/renderPage';
-import { searchIndex } from './app/searchIndex';
+import { buildSearchIndex } from './app/buildSearchIndex';
 import { seoWords } from './app/seoWords';
 import { type PageRoute, type Params, pathOf, staticParams, urlOf } from './site/addresses';
 import { blogFeedUrl } from './site/blogFeed';
@@ -33,10 +33,10 @@ const { origin } = settings;
 
 const readJson = async <T,>(path: string) => JSON.parse(await readFile(join(root, path), 'utf8')) as T;
 
-/** Every page written, by its file, and the content security policy that lets it work. */
+/** Written pages by file, with their content security policies. */
 const pages = new Map<string, { html: string; policy: string }>();
 
-/** Writes a text with its Brotli and gzip siblings. */
+/** Writes a text file and its Brotli and gzip versions. */
 async function write(path: string, text: string) {
   const file = join(dist, path);
   await mkdir(dirname(file), { recursive: true });
@@ -52,7 +52,7 @@ function writePage(file: string, html: string, code: InlineCode) {
 
 async function render(route: PageRoute, assets: PageAssets): Promise<string> {
   const { language } = route;
-  const files = wordsOf(route).map(([, file]) => file);
+  const files = namespacesOf(route).map(([, file]) => file);
   const words: Record<string, Record<string, unknown>> = {
     shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
     seo: { ...seoWords(language) },
@@ -61,11 +61,11 @@ async function render(route: PageRoute, assets: PageAssets): Promise<string> {
   return renderPage(createI18n(language, { [language]: words }), route, assets);
 }
 
-/** Pages that stand in for others. */
-const unlisted: readonly PageKey[] = ['not-found', 'offline'];
+/** Pages shown in place of others; not in the sitemap. */
+const substitutePages: readonly PageKey[] = ['not-found', 'offline'];
 
 function sitemap(): string {
-  const listed = pageKeys.filter((key) => !unlisted.includes(key));
+  const listed = pageKeys.filter((key) => !substitutePages.includes(key));
   const entry = (key: PageKey, params: Params, language: LanguageCode) => {
     const alternates = [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const];
     const links = alternates.map(
@@ -83,13 +83,13 @@ ${entries.join('\n')}
 `;
 }
 
-/** The service worker with the list of what it precaches. */
-async function writeWorker(manifest: Manifest) {
+/** Writes the service worker with its precache list. */
+async function writeWorker(manifest: BuildManifest) {
   await injectPrecache(manifest, dist);
   await write('sw.js', await readFile(join(dist, 'sw.js'), 'utf8'));
 }
 
-/** The blog's feed of a language, at the address that the blog's pages name. */
+/** Writes the blog's RSS feed in a language to the URL that the blog's pages link to. */
 async function writeFeed(language: LanguageCode) {
   type Words = Parameters<typeof blogFeed>[1];
   const folder = `public/assets/i18n/${language}/blog`;
@@ -98,9 +98,9 @@ async function writeFeed(language: LanguageCode) {
   await write(blogFeedUrl(language), blogFeed(language, { ...words, ...meta }));
 }
 
-/** The content security policy of each page for our server, and for other hosts; and whom to tell of holes. */
+/** Writes policies.json for the site server, the header files of other hosts, and security.txt. */
 async function writeHeaders(aliases: readonly string[]) {
-  // The worker's own fetches are under the policy of its file.
+  // A worker's fetches are subject to the policy of its script.
   const policies = {
     ...Object.fromEntries([...pages].map(([file, { policy }]) => [file, policy])),
     'sw.js': workerPolicy,
@@ -115,15 +115,15 @@ async function writeHeaders(aliases: readonly string[]) {
   await write('.well-known/security.txt', securityText(new Date()));
 }
 
-/** A path with an optional parameter is two: `/help/detail/:id?` → `/help/detail`, `/help/detail/:id`. */
+/** Expands an optional parameter: `/help/detail/:id?` → `/help/detail`, `/help/detail/:id`. */
 const patternsOf = (path: string): string[] =>
   path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path];
 
-/** Every page in every language, and the files around them. */
+/** Writes every page in every language, and the files derived from them: sitemap, feeds, search indexes, policies. */
 async function prerender() {
-  const manifest = await readJson<Manifest>('build/manifest.json');
+  const manifest = await readJson<BuildManifest>('build/manifest.json');
   for (const language of languageCodes) {
-    // Packing a page takes longer than rendering the next one, and other threads do it.
+    // Compression is awaited after the loop: it runs in other threads while the next page is rendered.
     const written: Promise<void>[] = [];
     for (const key of pageKeys) {
       const assets = assetsOf(manifest, key);
@@ -137,8 +137,8 @@ async function prerender() {
     }
     await Promise.all(written);
   }
-  // Addresses without a language lead to the visitor's own; on a static host these files do it.
-  const listed = pageKeys.filter((key) => !unlisted.includes(key));
+  // Redirect pages for addresses without a language, for static hosts.
+  const listed = pageKeys.filter((key) => !substitutePages.includes(key));
   const bare = listed.flatMap((key) => staticParams(key).map((params) => urlOf(key, defaultLanguage, params).slice(3)));
   const { alias } = manifest;
   const leadOn = (path: string, file = join(path, 'index.html').replace(/^\//, '')) =>
@@ -149,13 +149,13 @@ async function prerender() {
   await write('aliases.json', JSON.stringify(aliases));
   await write('sitemap.xml', sitemap());
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
-  // Address books in Türkiye file the company under its Turkish name.
+  // The vCard has the company's Turkish name.
   const { siteName } = seoWords(defaultLanguage);
   for (const office of offices) await write(vCardUrl(office), vCardOf(office, siteName));
   for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
   for (const language of languageCodes) await writeFeed(language);
   for (const language of languageCodes) {
-    const index = await searchIndex(
+    const index = await buildSearchIndex(
       (file) => readJson(`public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`),
       language,
     );

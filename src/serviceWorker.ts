@@ -10,11 +10,11 @@ import { offlineCaches } from './site/offlineCaches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds after which a page comes from the cache if the network has not answered. */
-const patience = 3;
-const day = 24 * 60 * 60;
+/** Seconds until a page is served from the cache when the network has not answered. */
+const networkTimeout = 3;
+const secondsPerDay = 24 * 60 * 60;
 
-/** Whole good answers of this site only: no error, no redirect, no part, nothing that can't be looked into. */
+/** Caches only complete same-origin responses: status 200, not redirected, not opaque. */
 const isCacheable = (type: RegExp): WorkboxPlugin => ({
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(
@@ -26,21 +26,21 @@ const isCacheable = (type: RegExp): WorkboxPlugin => ({
         : null,
     ),
 });
-const limit = (maxEntries: number, days: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
+const expirationPlugin = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * secondsPerDay, purgeOnQuotaError: true });
 
 const languageIn = (url: string): string | undefined => /^\/(\w\w)(?:\/|$)/.exec(new URL(url).pathname)?.[1];
 
 /**
- * When the server can't be had: the page as it was kept under another query, the same page in a language that its
- * visitor has read in where the address names none, or else the offline page in that language.
+ * Fallback without a server: the cached page under another query; for an address without a language, the cached page in
+ * a language read before; else the offline page.
  */
 const offlineFallback: WorkboxPlugin = {
-  // A server that fails is no better than none, as long as there is a page to show.
+  // A 5xx response counts as a failure: a cached page is preferred; without one the response is shown.
   fetchDidSucceed: ({ response, state }) => {
     if (response.status < 500) return Promise.resolve(response);
     if (state) state.failure = response;
-    return Promise.reject(new Error(`The server answered ${response.status}`));
+    return Promise.reject(new Error(`${response.url} responded with status ${response.status}`));
   },
   handlerDidError: async ({ request, state }) => {
     const pages = await caches.open(offlineCaches.pages);
@@ -61,22 +61,25 @@ const offlineFallback: WorkboxPlugin = {
 
 setCacheNameDetails({ prefix: 'storm', precache: 'shell', runtime: 'runtime' });
 clientsClaim();
-// A new version waits until its visitor agrees: the page that stands may still need the old one's files.
+// A new version waits for SKIP_WAITING: open pages may still need files of the old one.
 self.addEventListener('message', ({ data }: { data: { type?: unknown } | null }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-/** Names and queries change with the contents. */
+/** Files whose name or query changes with their contents. */
 const isVersioned = ({ sameOrigin, url: { pathname, search } }: RouteMatchCallbackOptions) =>
   sameOrigin &&
   (/^\/assets\/(js|css|fonts)\//.test(pathname) || /^\/assets\/(i18n|search)\/.*\?v=/.test(pathname + search));
-// A version has some 230 such files.
-const versioned = new CacheFirst({ cacheName: offlineCaches.files, plugins: [isCacheable(/./), limit(300, 60)] });
+// A release has about 230 such files.
+const versionedFilesStrategy = new CacheFirst({
+  cacheName: offlineCaches.files,
+  plugins: [isCacheable(/./), expirationPlugin(300, 60)],
+});
 
-// A page that stands asks for itself and its files by Workbox' message CACHE_URLS. The files are kept even where they
-// are precached: the precache of the next version no longer has them.
-registerRoute((options) => options.event.type === 'message' && isVersioned(options), versioned);
-// The build writes the list in its place: the first scripts, the fonts, and the offline page of each language.
+// The open page adds itself and its files by Workbox' message CACHE_URLS. Precached files are added too: the next
+// version's precache no longer contains them.
+registerRoute((options) => options.event.type === 'message' && isVersioned(options), versionedFilesStrategy);
+// `injectManifest` replaces the list: first scripts, fonts, offline pages.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -87,12 +90,15 @@ registerRoute(
     !/^\/(api|rss|news-image|healthz|readyz)\b/.test(url.pathname),
   new NetworkFirst({
     cacheName: offlineCaches.pages,
-    networkTimeoutSeconds: patience,
-    plugins: [isCacheable(/^text\/html/), limit(40, 30), offlineFallback],
+    networkTimeoutSeconds: networkTimeout,
+    plugins: [isCacheable(/^text\/html/), expirationPlugin(40, 30), offlineFallback],
   }),
 );
-registerRoute(isVersioned, versioned);
+registerRoute(isVersioned, versionedFilesStrategy);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/images/'),
-  new StaleWhileRevalidate({ cacheName: offlineCaches.pictures, plugins: [isCacheable(/^image\//), limit(80, 30)] }),
+  new StaleWhileRevalidate({
+    cacheName: offlineCaches.pictures,
+    plugins: [isCacheable(/^image\//), expirationPlugin(80, 30)],
+  }),
 );

@@ -3,7 +3,7 @@ import { reviews, starShares } from '@/data/reviews';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
 
-/** The sample data knows nothing from this day on. */
+/** The day after the newest sample review. */
 const dayAfterLast = '2026-11-20';
 
 describe.each(products)('the reviews of product $id', ({ id, review, since }) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expectNoFault, faultsOf, overflowOf } from './faults';
+import { expectNoViolations, axeViolations, horizontalOverflow } from './axe';
 import { signIn, user } from './signedIn';
-import { type Page, awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, languages, layoutShift, test, visit } from './visit';
 
 const pages = ['profile', 'security', 'notifications', 'projects', 'payment-details', 'delete-profile'];
 
-async function own(page: Page, address: string) {
+async function openSignedIn(page: Page, address: string) {
   await visit(page, address);
   await signIn(page);
   await expect(page.locator('main section').first()).toBeVisible();
@@ -19,13 +19,17 @@ for (const [index, name] of pages.entries()) {
   }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await own(page, `/${language}/account/${name}`);
+    await openSignedIn(page, `/${language}/account/${name}`);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect([theme, width, await overflowOf(page), ...(await faultsOf(page))]).toEqual([theme, width, 0]);
+        expect([theme, width, await horizontalOverflow(page), ...(await axeViolations(page))]).toEqual([
+          theme,
+          width,
+          0,
+        ]);
       }
     }
   });
@@ -35,18 +39,18 @@ test('what opens over the owner’s pages has no fault that a machine can find e
   const look = async () => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoFault(page, 'dialog[open]');
+      await expectNoViolations(page, 'dialog[open]');
     }
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await own(page, '/tr/account/profile');
+  await openSignedIn(page, '/tr/account/profile');
   await page.locator('[commandfor=portrait-dialog][aria-haspopup]').click();
   await look();
   await page.keyboard.press('Escape');
   await page.getByLabel('Telefon').fill('+90 532 555 01 20');
   await page.locator('header a').first().click();
   await look();
-  await own(page, '/en/account/payment-details');
+  await openSignedIn(page, '/en/account/payment-details');
   await page.getByRole('button', { name: 'Add a card' }).click();
   await page.locator('dialog[open] [type=submit]').click();
   await expect(page.locator('dialog[open] [aria-invalid=true]').first()).toBeVisible();
@@ -62,11 +66,11 @@ test('nothing moves from the first paint to the owner’s own page', async ({ pa
     await expect(page.getByText('Fetching your page…')).toBeVisible();
     await expect(page.getByText('Only its owner sees this page')).toBeHidden();
     release();
-    await awake(page);
+    await waitForHydration(page);
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'Basic information' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   }
 });
 
@@ -77,21 +81,21 @@ test('a session that is no more ends in the invitation', async ({ page, context,
 });
 
 test('the profile survives a reload', async ({ page }) => {
-  await own(page, '/tr/account/profile');
+  await openSignedIn(page, '/tr/account/profile');
   await page.getByLabel('Telefon').fill('+90 532 555 01 20');
   await page.getByRole('button', { name: 'Değişiklikleri kaydet' }).click();
   await expect(page.getByText('Değişiklikleriniz kaydedildi.')).toBeVisible();
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await signIn(page);
   await expect(page.getByLabel('Telefon')).toHaveValue('+90 532 555 01 20');
 });
 
 test('the browser’s Back asks about a changed form, and goes where it was sent', async ({ page }) => {
-  await own(page, '/en/account/security');
+  await openSignedIn(page, '/en/account/security');
   await page.locator('main').getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByLabel('First name').fill('Elif Su');
-  // Not by `goBack`, which waits for a step that the question may have taken back by then.
+  // Not `goBack`: it waits for a navigation that the dialog may have cancelled.
   const back = () => page.evaluate(() => window.history.back());
   await back();
   const dialog = page.getByRole('dialog', { name: 'There are unsaved changes' });
@@ -106,8 +110,8 @@ test('the browser’s Back asks about a changed form, and goes where it was sent
 });
 
 test('the browser asks before a tab with a changed form is closed', async ({ page }) => {
-  await own(page, '/en/account/profile');
-  // By the keyboard: browsers ask on behalf of somebody who has used the page, and of nobody else.
+  await openSignedIn(page, '/en/account/profile');
+  // By keyboard: beforeunload dialogs need user activation.
   await page.getByLabel('First name').pressSequentially(' Su');
   await expect(page.getByRole('button', { name: 'Cancel' }).first()).toBeVisible();
   const asked = page.waitForEvent('dialog');
@@ -119,7 +123,7 @@ test('the browser asks before a tab with a changed form is closed', async ({ pag
 });
 
 test('a card number keeps its caret when a digit in the middle is mended', async ({ page }) => {
-  await own(page, '/en/account/payment-details');
+  await openSignedIn(page, '/en/account/payment-details');
   await page.getByRole('button', { name: 'Add a card' }).click();
   const number = page.getByLabel('Card number');
   await number.pressSequentially('4242424242424242');
@@ -134,7 +138,7 @@ test('a card number keeps its caret when a digit in the middle is mended', async
 });
 
 test('the copy of the data is a file that can be read', async ({ page }) => {
-  await own(page, '/de/account/delete-profile');
+  await openSignedIn(page, '/de/account/delete-profile');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Meine Daten herunterladen' }).click();
   const download = await waiting;
@@ -145,7 +149,7 @@ test('the copy of the data is a file that can be read', async ({ page }) => {
 });
 
 test('another weather is drawn at a press', async ({ page }) => {
-  await own(page, '/en/account/profile');
+  await openSignedIn(page, '/en/account/profile');
   const sky = page.locator('main svg').first();
   const before = await sky.innerHTML();
   await page.getByRole('button', { name: 'New cover' }).click();
@@ -154,7 +158,7 @@ test('another weather is drawn at a press', async ({ page }) => {
 
 test('on a phone, a session is ended below its name', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
-  await own(page, '/de/account/security');
+  await openSignedIn(page, '/de/account/security');
   const session = page.locator('main li', { hasText: 'Safari' });
   const name = await session.locator('strong').boundingBox();
   const end = await session.getByRole('button').boundingBox();
@@ -163,7 +167,7 @@ test('on a phone, a session is ended below its name', async ({ page }) => {
 
 test('on a phone, the buttons of a form fill its width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
-  await own(page, '/de/account/profile');
+  await openSignedIn(page, '/de/account/profile');
   const form = page.locator('main form:has(button[type=submit])').first();
   const whole = await form.boundingBox();
   const save = await form.locator('button[type=submit]').boundingBox();

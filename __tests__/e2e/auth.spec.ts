@@ -1,5 +1,5 @@
 import { authPages, email, submit } from './authForm';
-import { expect, shiftOf, test, visit } from './visit';
+import { expect, layoutShift, test, visit } from './visit';
 
 test.describe('the pages of signing in', () => {
   for (const name of authPages)
@@ -8,7 +8,7 @@ test.describe('the pages of signing in', () => {
         await page.setViewportSize({ width, height: 800 });
         await visit(page, `/de/${name}`);
         await page.waitForTimeout(800);
-        expect(await shiftOf(page)).toBeLessThan(0.005);
+        expect(await layoutShift(page)).toBeLessThan(0.005);
       }
     });
 

@@ -1,6 +1,6 @@
 import { authPages, email, password, submit } from './authForm';
-import { expectNoFault, faultsOf, overflowOf } from './faults';
-import { type Page, awake, expect, holdScripts, languages, test, visit } from './visit';
+import { expectNoViolations, axeViolations, horizontalOverflow } from './axe';
+import { type Page, waitForHydration, expect, holdScripts, languages, test, visit } from './visit';
 
 async function signIn(page: Page, address = '/en/auth/sign-in') {
   await visit(page, address);
@@ -15,7 +15,7 @@ test.describe('signing in to the demo', () => {
     await visit(page, '/tr/auth/sign-in');
     await email(page).fill('elif@storm.example');
     await password(page).fill('yanlis');
-    // The demo answers after half a second, in which a busy machine may not come to look.
+    // The demo API answers after 500 ms, too short to assert on a busy machine: an observer records the state.
     await submit(page).evaluate((button) => {
       new MutationObserver(() => button.matches(':disabled') && Object.assign(window, { rested: true })).observe(
         button,
@@ -28,7 +28,7 @@ test.describe('signing in to the demo', () => {
     await page.waitForFunction(() => 'rested' in window);
     await expect(page.locator('main').getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
     await expect(password(page)).toBeFocused();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await password(page).fill('Bora.2013');
     await password(page).press('Enter');
     await expect(page).not.toHaveURL(/sign-in/);
@@ -46,7 +46,7 @@ test.describe('signing in to the demo', () => {
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_300);
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(86_500);
-    // The page of signing in has given its place in the history away.
+    // The sign-in page was replaced in the history.
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
@@ -63,14 +63,14 @@ test.describe('signing in to the demo', () => {
     await expect(page).toHaveURL('/en/contact');
     await visit(page, '/en/auth/sign-in');
     await expect(page.locator('h1')).toHaveText('You’re signed in, Elif');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/en/pages-logout');
     await expect(page.locator('h1')).toHaveText('You’re signed out. See you soon.');
     await expect(page.locator('h1')).toBeFocused();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('storm-session');
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.getByText('Your cart, items: 3')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in again' }).click();
     await expect(page).toHaveURL('/en/auth/sign-in');
@@ -128,21 +128,21 @@ test.describe('signing in to the demo', () => {
     await change('Bora.2014');
     await expect(page.getByText('Das ist nicht Ihr aktuelles Passwort')).toBeVisible();
     await expect(page.locator('#password-current')).toBeFocused();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator('#password-next')).toHaveValue(next);
     await change('Bora.2013');
     await expect(page.getByText('Ihr Passwort ist geändert.')).toBeVisible();
     await expect(page.locator('#password-next')).toHaveValue('');
     await expect(page.getByText('Abgemeldete Sitzungen: 3')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Boote|Bora/);
-    // Nothing is left to lose: the way out asks nothing.
+    // No unsaved changes: no confirmation dialog.
     await page.locator('main').getByRole('button', { name: 'Abmelden', exact: true }).click();
     await expect(page).toHaveURL('/de/pages-logout');
 
     await signIn(page, '/de/auth/sign-in?returnUrl=/de/account/security');
     await expect(refused).toBeVisible();
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await email(page).fill('elif@storm.example');
     await password(page).fill('Bora.2013');
     await password(page).press('Enter');
@@ -159,13 +159,13 @@ test.describe('signing in to the demo', () => {
     await password(page).fill('yağmurdan sonra güneş');
     await submit(page).click();
     await expect(page.locator('h1')).toHaveText('Hoş geldiniz!');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Giriş yapın' }).click();
     await expect(email(page)).toHaveValue('ayse@kardelen.example');
     await password(page).fill('yağmurdan sonra güneş');
     await password(page).press('Enter');
     await expect(page).toHaveURL('/tr/contact');
-    // It is still there after a reload.
+    // The session survives a reload.
     await visit(page, '/tr/auth/sign-in');
     await page.getByRole('button', { name: 'Çıkış yapın' }).click();
     await expect(page).toHaveURL('/tr/pages-logout');
@@ -188,9 +188,9 @@ for (const name of authPages)
         await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
         for (const width of [320, 768, 992, 1280]) {
           await page.setViewportSize({ width, height: 700 });
-          expect([language, theme, width, await overflowOf(page)]).toEqual([language, theme, width, 0]);
+          expect([language, theme, width, await horizontalOverflow(page)]).toEqual([language, theme, width, 0]);
         }
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       }
     }
   });
@@ -203,6 +203,6 @@ for (const name of ['sign-in', 'sign-up', 'forgot-password'])
     await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoFault(page, 'main');
+      await expectNoViolations(page, 'main');
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from './visit';
 
-/** The pages of signing in, and of signing out. */
+/** Pages with the sign-in layout. */
 export const authPages = ['auth/sign-in', 'auth/sign-up', 'auth/forgot-password', 'pages-logout'];
 
 export const email = (page: Page) => page.locator('#auth-email');

@@ -17,7 +17,7 @@ for (const language of languages)
       await expect(email(page)).toBeDisabled();
       await expect(submit(page)).toBeDisabled();
     }
-    // A forgotten password has a way on all the same.
+    // A forgotten password still leads to the contact form.
     await visit(page, `/${language}/auth/forgot-password`);
     await email(page).fill('k@brand.example');
     await submit(page).click();

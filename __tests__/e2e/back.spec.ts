@@ -1,6 +1,6 @@
-import { type Page, awake, expect, holdScripts, test, visit, waitForFonts } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, test, visit, waitForFonts } from './visit';
 
-/** Scrolls down step by step, as a reader does, and waits until the page has the height that it keeps. */
+/** Scrolls to the end stepwise, so that lazy parts render, and waits for the web font. */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -11,25 +11,25 @@ async function readToTheEnd(page: Page) {
   await waitForFonts(page);
 }
 
-/** Scrolls without a step between: `way` pixels above the end of the page. */
+/** Jumps to `way` pixels above the end of the page. */
 const jumpTo = (page: Page, way: number) =>
   page.evaluate((up) => window.scrollTo({ top: document.body.scrollHeight - up, behavior: 'instant' }), way);
 
-/** As a screen reader does: without a pointer that comes near before. */
+/** Clicks without prior pointer events, as screen readers do. */
 const press = (page: Page, link: string) =>
   page
     .locator(link)
     .first()
     .evaluate((found: HTMLElement) => found.click());
 
-/** A text of a page, which no other has there, and how far below the window's top it begins, in pixels. */
+/** A text that is unique on its page, and its offset from the viewport's top in px. */
 interface Seen {
   title: string;
   text: string;
   top: number;
 }
 
-/** Follows a link; resolves to the first text that is seen meanwhile. */
+/** Follows a link; resolves to the first unique text below 150 px in the viewport at that time. */
 const leaveBy = (page: Page, link: string) =>
   page.evaluate((address): Seen => {
     document.querySelector<HTMLElement>(address)?.click();
@@ -40,7 +40,7 @@ const leaveBy = (page: Page, link: string) =>
     return { title, text: seen?.textContent ?? '', top: Math.round(seen?.getBoundingClientRect().top ?? NaN) };
   }, link);
 
-/** From now on, each frame that shows this text on the page of this title notes how far below the window's top it begins. */
+/** Records the offset of this text in px, in every frame in which the page of this title shows it. */
 const watchText = (page: Page, seen: Omit<Seen, 'top'>) =>
   page.evaluate(({ title, text }) => {
     const tops: number[] = [];
@@ -54,7 +54,7 @@ const watchText = (page: Page, seen: Omit<Seen, 'top'>) =>
     look();
   }, seen);
 
-/** Where the watched text stood, in pixels from the window's top, from its first frame to one second later. */
+/** Distinct recorded offsets, from the first frame to one second later. */
 async function topsOf(page: Page): Promise<number[]> {
   await page.waitForFunction(() => (window as never as { tops: number[] }).tops.length > 0);
   await page.waitForTimeout(1000);
@@ -66,7 +66,7 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Goes to the contact page and back; what was seen before has to be seen again in its place, in every frame. */
+/** Navigates to the contact page and back; the visible text must have the same offset in every frame. */
 async function expectSameViewAfterBack(page: Page, busy = false) {
   if (busy) await slowDown(page);
   const left = await leaveBy(page, 'footer a[href="/en/contact"]');
@@ -116,12 +116,12 @@ test.describe('Back', () => {
       }) => {
         await page.goto(address);
         if (!read) await jumpTo(page, 2000);
-        await awake(page);
-        // What is left in another font has other lines when it comes back.
+        await waitForHydration(page);
+        // Lines wrap differently in the fallback font: wait for both font files.
         await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
         if (read) await readToTheEnd(page);
         await jumpTo(page, 2000);
-        // The window's new part is laid out with the next frame.
+        // The new part of the viewport is laid out in the next frame.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
         await expectSameViewAfterBack(page);
       });
@@ -140,7 +140,10 @@ test('a link to a place of a page stays there, though parts of the first page we
 });
 
 test.describe('a link of a part whose script is on its way', () => {
-  /** Opens a page and holds back every script from then on; the document is known again by a mark. */
+  /**
+   * Opens a page and blocks scripts from then on; marks the document to recognize it.
+   * @returns function that unblocks the scripts
+   */
   async function openWithout(page: Page, address: string) {
     await visit(page, address);
     await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -151,7 +154,7 @@ test.describe('a link of a part whose script is on its way', () => {
   test('is followed within the page as soon as it can be, and shows the progress bar until then', async ({ page }) => {
     await visit(page, '/en/contact');
     await page.evaluate(() => Object.assign(window, { marked: true }));
-    // The bar's own script comes with the first change of pages.
+    // The progress bar's chunk is loaded on the first navigation.
     await page.locator('header a[href="/en/help/center"]:visible').first().click();
     await expect(page).toHaveTitle('Help centre');
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -175,7 +178,7 @@ test.describe('a link of a part whose script is on its way', () => {
     ['/en', 'header [data-dehydrated] a[href="/en/contact"]', 'Contact'],
   ] as const)
     test(`is followed without a pointer, too: ${link} on ${address}`, async ({ page }) => {
-      // The header's parts are hydrated when the browser is idle: on a quiet machine, before the scripts are held back.
+      // The header hydrates on idle, possibly before the scripts are blocked: delays idle callbacks by 3 s.
       if (link.startsWith('header'))
         await page.addInitScript(() => {
           const whenIdle = window.requestIdleCallback.bind(window);
@@ -219,7 +222,7 @@ test.describe('a link of a part whose script is on its way', () => {
     expect(await isSameDocument(page)).toBe(true);
     await expect(page).toHaveURL('/en/contact');
     release();
-    await awake(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/en/contact');
   });

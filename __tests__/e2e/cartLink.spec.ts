@@ -1,7 +1,7 @@
-import { expectNoFault, overflowOf } from './faults';
-import { type Page, expect, languages, shiftOf, test, visit } from './visit';
+import { expectNoViolations, horizontalOverflow } from './axe';
+import { type Page, expect, languages, layoutShift, test, visit } from './visit';
 
-const says = {
+const texts = {
   tr: {
     add: 'Sepetime ekle',
     replace: 'Sepetimin yerine koy',
@@ -21,7 +21,7 @@ const badge = (page: Page) => page.locator('header a[aria-label][href$="/shop/ca
 const offer = (page: Page) => page.locator('section[aria-labelledby=link-title]');
 
 for (const language of languages) {
-  const words = says[language];
+  const words = texts[language];
   test(`a cart that was copied as a link comes back from it in another browser in ${language}`, async ({
     page,
     context,
@@ -44,7 +44,7 @@ for (const language of languages) {
     await offer(other).getByRole('button', { name: words.add }).click();
     await expect(badge(other)).toHaveText('3');
     await expect(other).toHaveURL(`/${language}/shop/cart`);
-    // What was chosen is kept, and not asked about again.
+    // The choice is stored, and not asked for again.
     await visit(other, `/${language}/shop/cart`);
     await expect(badge(other)).toHaveText('3');
     await expect(offer(other)).toHaveCount(0);
@@ -59,11 +59,11 @@ test('a link is offered without anything jumping, answered by key, and Back lead
   await visit(page, '/en/contact');
   await visit(page, '/en/shop/cart?lines=1030~red~41:2,1040~oat:1,1044:1');
   const card = offer(page);
-  await expect(card.getByRole('button', { name: says.en.add })).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.01);
+  await expect(card.getByRole('button', { name: texts.en.add })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
   await expect(badge(page)).toHaveText('3');
 
-  await card.getByRole('button', { name: says.en.replace }).focus();
+  await card.getByRole('button', { name: texts.en.replace }).focus();
   await page.keyboard.press('Enter');
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -71,7 +71,7 @@ test('a link is offered without anything jumping, answered by key, and Back lead
   await expect(page).toHaveURL('/en/shop/cart');
   await expect(page.getByRole('list').filter({ hasText: 'Tailwind Runner' })).toContainText('Beacon red, size 41');
 
-  await page.getByRole('button', { name: says.en.undo }).focus();
+  await page.getByRole('button', { name: texts.en.undo }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('main').getByRole('link', { name: 'Nimbus S1 smartphone' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -89,8 +89,8 @@ for (const [width, lines] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, `/de/shop/cart?lines=${lines}`);
     await expect(offer(page)).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
-    await expectNoFault(page, 'main');
+    expect(await horizontalOverflow(page)).toBe(0);
+    await expectNoViolations(page, 'main');
   });
 }
 

@@ -23,7 +23,7 @@ test.describe('third parties', () => {
     allowed.push(/ERR_INTERNET_DISCONNECTED/);
     await visit(page, '/de/contact');
     const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' });
-    // The footer is awake before the line breaks.
+    // Hydrates the footer before going offline.
     await settings.hover();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

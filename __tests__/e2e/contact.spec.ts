@@ -1,5 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type Page, awake, expect, gate, holdScripts, languages, scrollThrough, shiftOf, test, visit } from './visit';
+import {
+  type Page,
+  waitForHydration,
+  expect,
+  deferred,
+  holdScripts,
+  languages,
+  scrollThrough,
+  layoutShift,
+  test,
+  visit,
+} from './visit';
 
 const route = '**/api/v1/Site/ContactForm/Create';
 
@@ -24,7 +35,7 @@ const wordsOf = (language: string): Words => {
 const control = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const submit = (page: Page) => page.locator('main form button[type=submit]');
 
-/** The form is there to be used: its own script has come as well. */
+/** Opens the page and waits for the form's hydration. */
 async function openForm(page: Page, language: string) {
   await visit(page, `/${language}/contact`);
   await expect(submit(page)).toBeVisible();
@@ -114,7 +125,7 @@ for (const language of languages) {
     test('that fails stays in the form, and the same one is sent again', async ({ page, allowed }) => {
       allowed.push(/500|AxiosError|Request failed/);
       const keys: (string | undefined)[] = [];
-      const answer = gate();
+      const answer = deferred();
       await page.route(route, async (request) => {
         keys.push(request.request().headers()['idempotency-key']);
         await answer.opened;
@@ -164,7 +175,7 @@ for (const language of languages) {
         await page.keyboard.insertText(message[name]);
         await page.keyboard.press('Tab');
       }
-      // Not the field that people don't see.
+      // The focus skips the honeypot field.
       await expect(submit(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByText(words.toast.sent)).toBeVisible();
@@ -175,13 +186,13 @@ for (const language of languages) {
       await openForm(page, language);
       await control(page, 'message').fill(message.message);
       await page.reload();
-      await awake(page);
+      await waitForHydration(page);
       await expect(control(page, 'message')).toHaveValue(message.message);
       const release = await holdScripts(page);
       await page.goto(`/${language}/contact?again`);
       await control(page, 'name').pressSequentially('Katharina');
       release();
-      await awake(page);
+      await waitForHydration(page);
       await expect(control(page, 'message')).toHaveValue(message.message);
       await expect(control(page, 'name')).toHaveValue('Katharina');
     });
@@ -216,7 +227,7 @@ test.describe('the clients', () => {
       await page.getByRole('group', { name: 'They work with Storm (examples)' }).scrollIntoViewIfNeeded();
       const shown = page.locator('main .slick-slide[aria-hidden=false]');
       await expect(shown).toHaveCount(count);
-      // No copies: it has an end.
+      // A finite carousel: no cloned slides.
       await expect(slides).toHaveCount(7);
       const [first, second] = await shown.evaluateAll((found) =>
         found.slice(0, 2).map((slide) => slide.firstElementChild?.getBoundingClientRect().toJSON() as DOMRect),
@@ -245,7 +256,7 @@ test.describe('the office', () => {
     await page.clock.install({ time: new Date('2026-03-06T17:58:30+03:00') });
     await page.goto('/en/contact');
     await page.clock.runFor(3000);
-    await awake(page);
+    await waitForHydration(page);
     const state = page.locator('[data-open]');
     await page.locator('#offices-title').scrollIntoViewIfNeeded();
     await expect(state).toHaveText('Open now It is 17:58 in İzmir');
@@ -306,7 +317,7 @@ test.describe('the office', () => {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await page.locator('#offices-title').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await expect(city).toHaveCount(0);
@@ -319,6 +330,6 @@ test('nothing on the contact page moves by itself, from the first paint to the l
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/de/contact');
     await scrollThrough(page, 300);
-    expect(await shiftOf(page, true)).toBeLessThan(0.001);
+    expect(await layoutShift(page, true)).toBeLessThan(0.001);
   }
 });

@@ -1,5 +1,5 @@
-/** One entry of each list that stands for the others: it differs most from the one that its page shows by itself. */
-const chosen = [
+/** One sample per kind of entry page: the one that differs most from the default entry. */
+const sampleEntries = [
   '/career/single/nights',
   '/customer/story-single/norddock',
   '/help/detail/order-total',
@@ -8,10 +8,10 @@ const chosen = [
   '/saas/integration-single/marketplace',
 ];
 
-const pages = chosen.map((path) => path.replace(/[^/]+$/, ''));
+const pages = sampleEntries.map((path) => path.replace(/[^/]+$/, ''));
 
-/** True for an address below the page of a list; with or without its language. */
+/** Whether a path, with or without language, is that of an entry page. */
 export const isEntry = (path: string): boolean => pages.some((page) => path.includes(page));
 
-/** True for the entry that is looked at closely, for all of its list. */
-export const standsForOthers = (path: string): boolean => chosen.some((entry) => path.endsWith(entry));
+/** Whether a path is that of a sample entry. */
+export const isSampleEntry = (path: string): boolean => sampleEntries.some((entry) => path.endsWith(entry));

@@ -7,24 +7,24 @@ import type * as parser from '../../src/features/news/parseFeed';
 import { decodeFeed } from '../../src/server/decode';
 import type * as mutations from './mutateFeed';
 
-/** What the page under test holds once the bundle has run: the news parser as it is shipped, and the mutations. */
+/** Globals of the bundle: the news parser and the mutations. */
 export type FeedGlobal = typeof globalThis & { feed: typeof parser & typeof dates & typeof mutations };
 
 const root = path.resolve(__dirname, '../..');
 const shared = process.env.STORM_SHARED ?? path.resolve(root, '../shared');
 
-/** Folder of captured feeds, and folder of the conformance suite; either may be missing. */
+/** Folders of the captured feeds and of the conformance suite; either may be missing. */
 export const feeds = path.join(shared, 'feeds');
 export const suite = path.join(shared, 'feed-suite');
 
-/** A stored feed as the feed proxy sends it. */
+/** A stored feed, decoded as by the feed proxy. */
 export const decoded = (file: string) => decodeFeed(readFileSync(file), '');
 
-/** Skips the tests of a `describe` where the folder is missing. */
+/** Skips the tests of a `describe` if the folder is missing. */
 export const skipWithout = (folder: string) =>
   test.skip(!existsSync(folder), `The captured feeds are not at hand (${folder})`);
 
-/** The news parser and the mutations as one script, which sets the global `feed`. */
+/** Bundles the news parser and the mutations as a script that sets the global `feed`. */
 export function bundleParser(): string {
   const entry = ['src/features/news/parseFeed', 'src/features/news/feedDate', '__tests__/e2e/mutateFeed'];
   const { outputFiles } = buildSync({

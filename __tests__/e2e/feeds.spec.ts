@@ -5,7 +5,7 @@ import type * as parser from '../../src/features/news/parseFeed';
 import { languageCodes } from '../../src/site/languages';
 import { type FeedGlobal, bundleParser, decoded, feeds, skipWithout, suite } from './feedFiles';
 
-/** The test's own way from HTML to text, to compare with; the page allows it one policy. */
+/** For the reference implementation of HTML to text, which needs a Trusted Types policy of its own. */
 interface ReaderGlobal {
   reader?: { createHTML(html: string): string };
   trustedTypes: {
@@ -34,7 +34,7 @@ test.beforeAll(() => {
   bundle = bundleParser();
 });
 
-/** A page with the site's rules for scripts and Trusted Types, so that the parser proves itself under them. */
+/** A page with a CSP and Trusted Types like the site's. */
 test.beforeEach(async ({ page }) => {
   await page.route('https://storm.test/**', (route) =>
     route.request().url().endsWith('.js')
@@ -54,7 +54,7 @@ test.beforeEach(async ({ page }) => {
 const parse = (page: Page, text: string, source: parser.FeedSource) =>
   page.evaluate(([xml, from]) => (globalThis as FeedGlobal).feed.parseFeed(xml, from), [text, source] as const);
 
-/** `news` are the items to get, null where the section stays hidden; `pictures` how many of them have an image. */
+/** `news`: the number of expected articles, null without a section; `pictures`: how many have an image. */
 const captured: Record<
   string,
   { language: 'tr' | 'en' | 'de'; news: number | null; pictures?: number; undated?: boolean }
@@ -141,7 +141,7 @@ test.describe('captured feeds', () => {
 test.describe('the cases of four public parsers', () => {
   skipWithout(suite);
 
-  /** Field by field as the manifest says: folded; texts also when equal without markup; links when the same address. */
+  /** Compares the manifest's fields: blanks collapsed; texts also without markup, links by URL, dates by the second. */
   const mistakes = (page: Page, wanted: FeedCase) =>
     page.evaluate(
       ([xml, { id, expectNull, items }]) => {
@@ -163,7 +163,7 @@ test.describe('the cases of four public parsers', () => {
             fold(got) === fold(want) || got.replace(/[\s\u00ad\u200b-\u200f\u2060]/g, '') === bare(want),
           link: (got, want) => got === address(want),
           pubDate: (got, want) => Math.floor(Date.parse(got) / 1000) === Math.floor(Date.parse(want) / 1000),
-          // Pictures are always asked for over https.
+          // Images are always requested over https.
           image: (got, want) => got === address(want).replace(/^http:/, 'https:'),
         };
         return items.flatMap(({ index, expected }) =>
@@ -206,7 +206,7 @@ test.describe('the cases of four public parsers', () => {
       if (expected === null || got === null) return got !== expected;
       return expected !== 'any valid date' && got.slice(0, 19) !== expected.slice(0, -1).padStart(19, '0');
     });
-    // The suite lost the text of one case: nothing but blanks is expected to be a day of 2017.
+    // One case of the suite lacks its input: a blank text is expected to be a day of 2017.
     expect(wrong.map(({ input }) => input.trim())).toEqual(['']);
   });
 });
@@ -254,7 +254,7 @@ test.describe('hostile feeds', () => {
       expect(faults).toEqual([]);
       survivors += read;
     }
-    // Enough of them stay well-formed, or the rules behind the XML parser would not have been asked.
+    // Enough mutants must stay well-formed to reach the rules behind the XML parser.
     expect(survivors).toBeGreaterThan(15_000);
   });
 
@@ -282,7 +282,7 @@ test.describe('hostile feeds', () => {
 
   for (const [name, text] of Object.entries(bombs)) {
     test(`is done with ${name} in a moment`, async ({ page }) => {
-      // The page's own processor time: other programs don't count.
+      // CPU time of the page only.
       const browser = await page.context().newCDPSession(page);
       await browser.send('Performance.enable');
       const spent = async () => {

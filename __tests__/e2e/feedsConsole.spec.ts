@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type FeedGlobal, bundleParser, decoded, feeds, skipWithout, suite } from './feedFiles';
 import { type Page, expect, test, visit } from './visit';
 
-/** A folder's feeds, by file name; none where the folder is missing. */
+/** File names of a folder's feeds, sorted; none if the folder is missing. */
 const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -37,7 +37,7 @@ const shapes: Record<string, string> = {
   ),
 };
 
-/** Opens the home page with this text as its feed, down to the news. */
+/** Opens the home page with this text as its feed, and scrolls to the news. */
 async function openWith(page: Page, feed: string): Promise<void> {
   await page.route('**/rss?url=*', (route) => route.fulfill({ contentType: 'application/xml', body: feed }));
   await page.route('**/news-image?*', (route) =>
@@ -49,7 +49,7 @@ async function openWith(page: Page, feed: string): Promise<void> {
   await (await answer).finished();
 }
 
-/** Every story of `visit` fails on whatever the console is told: here, on what the page's own policy refuses. */
+/** The fixture of `visit` fails a test on every console message: here, on CSP violations. */
 test.describe('the console stays empty', () => {
   for (const [how, feed] of Object.entries(shapes)) {
     test(`when a feed brings styles and event handlers ${how}`, async ({ page }) => {

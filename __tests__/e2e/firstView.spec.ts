@@ -1,7 +1,7 @@
 import { leavesOf } from '../support/files';
-import { type Page, awake, expect, holdScripts, test, waitForFonts } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, test, waitForFonts } from './visit';
 
-/** The fonts that the browser really draws an element's letters in. */
+/** The font families that are actually used for an element's text. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -24,7 +24,7 @@ test.describe('what a visitor sees first', () => {
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
-    // With letters of both files.
+    // These texts have glyphs of both font files.
     for (const text of ['h1', 'main p']) await expect.poll(() => fontsOf(page, text)).toEqual(['Plus Jakarta Sans']);
     const without = await page.locator('body, body *').evaluateAll((parts) =>
       parts
@@ -63,7 +63,7 @@ test.describe('what a visitor sees first', () => {
   });
 });
 
-/** Phones, whose scrollbars take no room; there a word may fit in the font and not in its stand-in, or the reverse. */
+/** Phones have overlay scrollbars; at their widths a text may wrap differently in the fallback font. */
 const phone = (width: number) => ({ viewport: { width, height: 740 }, isMobile: true, hasTouch: true });
 for (const [address, device] of [
   ['/tr', { viewport: { width: 1280, height: 800 } }],
@@ -81,7 +81,7 @@ for (const [address, device] of [
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(address);
-      await awake(page);
+      await waitForHydration(page);
       await waitForFonts(page);
       expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.002);
     });
@@ -90,7 +90,7 @@ for (const [address, device] of [
 test('what took fewer lines in the font than before loses its spare room in another language or width', async ({
   page,
 }) => {
-  // Paragraphs that need more lines in the stand-in than in the font, whatever they say.
+  // Widens paragraphs until the web font is added, so that they lose lines with it.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('main p { letter-spacing: 0.5em }');
@@ -107,7 +107,7 @@ test('what took fewer lines in the font than before loses its spare room in anot
       .locator(texts)
       .evaluateAll((all) => all.filter((text) => (text as HTMLElement).style.minBlockSize !== '').length);
   await expect.poll(reserved).toBeGreaterThan(0);
-  // Who loses no line has no room to spare.
+  // Texts that lose no line get no reserved height.
   expect(await reserved('main h1')).toBe(0);
   await page.setViewportSize({ width: 1280, height: 700 });
   expect(await reserved()).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ test('what took fewer lines in the font than before loses its spare room in anot
 
   await page.reload();
   await expect.poll(reserved).toBeGreaterThan(0);
-  await awake(page);
+  await waitForHydration(page);
   await page.locator('header details:has(a[hreflang]) > summary').first().click();
   await page.locator('header a[hreflang=de]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -124,7 +124,7 @@ test('what took fewer lines in the font than before loses its spare room in anot
 });
 
 test.describe('what the address asks for', () => {
-  /** Lets the scripts come, which wait until the prerendered page has been looked at. */
+  /** Unblocks the scripts, which are blocked while the prerendered page is checked. */
   let release: () => void = () => undefined;
   test.beforeEach(async ({ page }) => {
     release = await holdScripts(page);
@@ -137,7 +137,7 @@ test.describe('what the address asks for', () => {
   ] as const) {
     test(`comes without something else before it: ${address}`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const part = page.locator(`.by-query ${place}`).first();
+      const part = page.locator(`.query-dependent ${place}`).first();
       await expect(part).toBeAttached();
       const before = await part.evaluate((shown) => ({
         seen: shown.checkVisibility({ visibilityProperty: true }),

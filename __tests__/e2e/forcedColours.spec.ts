@@ -1,7 +1,7 @@
 import { type Page, expect, test, visit } from './visit';
 
-/** What an element is painted with, as the browser has it. */
-const paintOf = (page: Page, selector: string, property: string, pseudo?: string) =>
+/** A computed style property of an element. */
+const computedStyleOf = (page: Page, selector: string, property: string, pseudo?: string) =>
   page
     .locator(selector)
     .first()
@@ -10,11 +10,11 @@ const paintOf = (page: Page, selector: string, property: string, pseudo?: string
       [property, pseudo],
     );
 
-/** The system puts one ground under everything and leaves only how transparent it is, which nobody sees. */
-const groundOf = async (page: Page, selector: string) =>
-  /\d+, \d+, \d+/.exec(await paintOf(page, selector, 'background-color'))?.[0];
+/** Background without alpha: forced colors replace the color but keep its alpha. */
+const backgroundOf = async (page: Page, selector: string) =>
+  /\d+, \d+, \d+/.exec(await computedStyleOf(page, selector, 'background-color'))?.[0];
 
-/** Windows' contrast themes take every ground away that is not the system's own. */
+/** Windows' contrast themes. */
 test.describe('a visitor whose system chooses the colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
@@ -38,7 +38,7 @@ test.describe('a visitor whose system chooses the colours', () => {
     test(`sees ${what}`, async ({ page }) => {
       await visit(page, `/tr/${address}`);
       await page.locator(chosen).first().scrollIntoViewIfNeeded();
-      expect(await groundOf(page, chosen)).not.toBe(await groundOf(page, other));
+      expect(await backgroundOf(page, chosen)).not.toBe(await backgroundOf(page, other));
     });
   }
 
@@ -47,8 +47,8 @@ test.describe('a visitor whose system chooses the colours', () => {
     for (const state of [':checked', ':not(:checked)']) {
       const knob = `[role=switch]${state}`;
       if (state !== ':checked') await page.locator('main [role=switch]:checked').first().click();
-      expect(await paintOf(page, knob, 'background-color', '::before')).not.toBe(
-        await paintOf(page, knob, 'background-color'),
+      expect(await computedStyleOf(page, knob, 'background-color', '::before')).not.toBe(
+        await computedStyleOf(page, knob, 'background-color'),
       );
     }
   });
@@ -58,11 +58,11 @@ test.describe('a visitor whose system chooses the colours', () => {
     const samples = page.locator('label:has([name=colour])');
     const grounds = await samples.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
     expect(new Set(grounds).size).toBe(grounds.length);
-    expect(await paintOf(page, 'label:has([name=colour]:checked)', 'box-shadow')).toContain('3px');
+    expect(await computedStyleOf(page, 'label:has([name=colour]:checked)', 'box-shadow')).toContain('3px');
   });
 
   test('sees the line on which a dial is drawn', async ({ page }) => {
     await visit(page, '/tr/demos/finance-consulting');
-    expect(await paintOf(page, 'main [type=range]', 'background-image')).toContain('gradient');
+    expect(await computedStyleOf(page, 'main [type=range]', 'background-image')).toContain('gradient');
   });
 });

@@ -1,6 +1,6 @@
-import { type Page, awake, expect, holdScripts, test, visit } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, test, visit } from './visit';
 
-/** From now on, each frame in which `address` is on screen, with a heading of its own, notes the document's height. */
+/** Records the document's height in every frame in which `address` is shown with a new heading. */
 const watchHeights = (page: Page, address: string) =>
   page.evaluate((path) => {
     const before = document.querySelector('main h1');
@@ -15,14 +15,14 @@ const watchHeights = (page: Page, address: string) =>
     look();
   }, address);
 
-/** The heights that the watched page has had from its first frame to a second later. */
+/** Distinct recorded heights, from the first frame to one second later. */
 async function heightsOf(page: Page): Promise<number[]> {
   await page.waitForFunction(() => (window as never as { heights: number[] }).heights.length > 0);
   await page.waitForTimeout(1000);
   return page.evaluate(() => [...new Set((window as never as { heights: number[] }).heights)]);
 }
 
-/** Follows a link as a screen reader does, without a pointer that comes near before, until the next page is here. */
+/** Clicks a link without prior pointer events, as screen readers do, and waits for the next page. */
 async function follow(page: Page, address: string) {
   const heading = await page.locator('main h1').elementHandle();
   await page
@@ -34,7 +34,7 @@ async function follow(page: Page, address: string) {
 
 const device = (width: number) => ({ viewport: { width, height: 800 }, isMobile: width < 576, hasTouch: width < 576 });
 
-/** With late parts, with text that is laid out by a script, with what only the browser knows. */
+/** Pages with lazy parts, scripted text layout, or client-only content. */
 const visited = [
   'demos/agency/creative',
   'demos/agency/design',
@@ -68,13 +68,13 @@ for (const width of [360, 768, 1280])
     });
 
     test.describe('a document keeps its height when it comes to life:', () => {
-      // What the font changes is the matter of firstView.spec.ts.
+      // Fonts are blocked: their effect is tested in firstView.spec.ts.
       test.use({ allowed: [/ERR_FAILED/] });
 
       for (const key of ['account/order-history', 'account/wishlist', 'contact/v2'])
         test(key, async ({ page }) => {
           await page.route('**/*.woff2', (route) => route.abort());
-          // A Monday morning: every time for a call is still to come.
+          // Monday morning: all callback times of the day are available.
           await page.clock.setFixedTime(new Date('2026-11-23T05:00:00Z'));
           const release = await holdScripts(page);
           await page.goto(`/de/${key}`, { waitUntil: 'commit' });
@@ -82,7 +82,7 @@ for (const width of [360, 768, 1280])
           const height = () => page.evaluate(() => document.documentElement.scrollHeight);
           const prerendered = await height();
           release();
-          await awake(page);
+          await waitForHydration(page);
           await page.waitForTimeout(1000);
           expect(await height()).toBe(prerendered);
         });

@@ -1,4 +1,4 @@
-import { awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
+import { waitForHydration, expect, holdScripts, languages, layoutShift, test, visit } from './visit';
 
 const titles = {
   tr: { home: 'Storm Yazılım', contact: 'İletişim' },
@@ -62,7 +62,7 @@ test.describe('a first visit', () => {
   test('shifts nothing while the page wakes up', async ({ page }) => {
     await visit(page, '/de');
     await page.waitForTimeout(1500);
-    expect(await shiftOf(page)).toBeLessThan(0.001);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
   });
 });
 
@@ -86,7 +86,7 @@ test.describe('the language', () => {
     await expect(page).toHaveURL('/en/contact?a=b#c');
     await page.goto('/unheard-of');
     await expect(page).toHaveURL('/tr');
-    await awake(page);
+    await waitForHydration(page);
   });
 
   for (const stored of ['{"code":"fr"}', 'not json', '[]', '{"code":{"toString":"de"}}', 'null']) {
@@ -95,7 +95,7 @@ test.describe('the language', () => {
       await page.evaluate((text) => localStorage.setItem('language', text), stored);
       await page.goto('/contact');
       await expect(page).toHaveURL('/tr/contact');
-      await awake(page);
+      await waitForHydration(page);
     });
   }
 
@@ -127,7 +127,7 @@ test.describe('the theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(html).toHaveAttribute('data-bs-theme', 'dark');
-    // With every script but the inline one held back, the page is dark already.
+    // With all scripts but the inline one blocked, the page is dark.
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 18, 16)');
@@ -144,7 +144,7 @@ test.describe('moving about', () => {
     await page.locator('header a').first().click();
     await expect(page).toHaveURL(/\/en$/);
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await page.route('**/i18n/en/contact.json*', (route) => route.fulfill({ status: 503 }));
     await page.goBack();
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();
@@ -227,7 +227,7 @@ test.describe('moving about', () => {
     await expect(page.locator('h1')).toBeFocused();
     const before = scripts.size;
     await page.locator('header nav summary', { hasText: 'More' }).hover();
-    // The panel's script comes with the first interest, and not with the first change of pages.
+    // The panel's chunk is loaded on the first interaction, not on navigation.
     await expect.poll(() => scripts.size).toBeGreaterThan(before);
     const here = page.locator('header nav details[open] a[aria-current=page]');
     const addresses = () => here.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -249,7 +249,7 @@ test.describe('moving about', () => {
     await expect.poll(marked).toEqual(['Shop']);
     await page.locator('footer a[href="/en/help/center"]').first().click();
     await expect(page).toHaveURL('/en/help/center');
-    // It stands in the last panel, too, and one mark is enough.
+    // The page is also in the last panel, whose button stays unmarked.
     await expect.poll(marked).toEqual(['Docs']);
     await page.setViewportSize({ width: 1100, height: 700 });
     await expect.poll(marked).toEqual(['More']);
@@ -271,8 +271,8 @@ test.describe('moving about', () => {
   });
 });
 
-/** What readers may set for themselves (WCAG 1.4.4, 1.4.12). */
-const letters = {
+/** Text resizing and spacing (WCAG 1.4.4, 1.4.12). */
+const textSpacing = {
   'twice as large': 'html { font-size: 200% !important }',
   'set wide': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`,
 };
@@ -282,7 +282,7 @@ for (const language of languages) {
     page,
   }) => {
     await visit(page, `/${language}/shop/checkout`);
-    for (const [name, rules] of Object.entries(letters)) {
+    for (const [name, rules] of Object.entries(textSpacing)) {
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
@@ -321,7 +321,7 @@ test.describe('an address that does not exist', () => {
     ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dönün'],
     ['/en/nowhere', 'Something gone wrong!', 'Back to Homepage'],
     ['/de/nirgends', 'Da ist etwas schiefgelaufen!', 'Zurück zur Startseite'],
-    // Cut off in the midst of a letter, as links in mails are.
+    // Truncated within an escape sequence, as mail programs do.
     ['/tr/ileti%C5', 'Bir şeyler ters gitti!', 'Ana sayfaya dönün'],
   ] as const) {
     test(`${address} says so with status 404 and leads home`, async ({ page, allowed }) => {
@@ -395,7 +395,7 @@ test.describe('before the scripts are there', () => {
     await page.locator('header summary', { hasText: 'Theme' }).click();
     await page.locator('header button', { hasText: 'Dark' }).first().click();
     release();
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     await expect.poll(() => posted).toEqual({ Email: 'ada@storm.example' });
   });

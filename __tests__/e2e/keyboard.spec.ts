@@ -59,7 +59,7 @@ test.describe('the keyboard alone', () => {
   });
 
   test('sees every card of a row that is pushed sideways', async ({ page }) => {
-    // A window of 1280 px, four times as large.
+    // A window of 1280 px at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 600 });
     await visit(page, '/de');
     const links = page.locator('#features li h3 a');

@@ -1,5 +1,5 @@
-/** Small feeds of our own, one a family, with everything the parser looks at. */
-const bases = [
+/** Seed feeds, one per format, with everything that the parser reads. */
+const seedFeeds = [
   `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Kanal</title>
 <item><title><![CDATA[Bir &amp; iki]]></title><link>https://news.example.com/a?x=1&amp;y=2</link><description>&lt;p&gt;Metin&lt;/p&gt;&lt;img src="//news.example.com/a-300x200.jpg" width="300"&gt;</description><pubDate>Per, 05 Mar 2026 10:00:00 +0300</pubDate><media:thumbnail width="240" url="https://ichef.bbci.co.uk/ace/standard/240/a.jpg"/></item>
@@ -10,8 +10,8 @@ const bases = [
 <item rdf:about="y"><title>Five</title><link>http://news.example.com/five</link><description>Text &#8217; here</description><dc:date>2026-03-05</dc:date></item></rdf:RDF>`,
 ];
 
-/** What attackers and broken generators put into feeds. */
-const scraps = [
+/** Fragments that attacks and broken generators put into feeds. */
+const injections = [
   '<![CDATA[',
   ']]>',
   '<!--',
@@ -64,7 +64,7 @@ const scraps = [
   '<?',
 ];
 
-/** A small generator of repeatable random numbers in 0…1 (mulberry32). */
+/** A seeded generator of random numbers in 0…1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -75,20 +75,20 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The feed of a seed: a base with one to four wounds; the same seed gives the same feed. */
+/** Mutates one of the seed feeds one to three times; the same seed returns the same feed. */
 export function mutatedFeed(seed: number): string {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  let text = bases[below(bases.length)] ?? '';
-  // Two of five feeds are only wounded where they stay well-formed, to reach the rules behind the XML parser.
+  let text = seedFeeds[below(seedFeeds.length)] ?? '';
+  // 40 % of the mutants stay well-formed, to reach the rules behind the XML parser.
   const kinds = below(5) < 2 ? 3 : 10;
   for (let wounds = 1 + below(3); wounds > 0; wounds -= 1) {
     const at = below(text.length);
-    const other = bases[below(bases.length)] ?? '';
+    const other = seedFeeds[below(seedFeeds.length)] ?? '';
     const from = below(other.length);
     const tags = text.match(/<[^<>]+>/g) ?? [];
     const tag = () => tags[below(tags.length)] ?? '';
-    const scrap = () => scraps[below(scraps.length)] ?? '';
+    const scrap = () => injections[below(injections.length)] ?? '';
     const quiet = () => scrap().replace(/[<&"]/g, '');
     const wound = [
       () => text.replace(/[\w ]{4,}/g, (word) => (below(6) ? word : quiet())),

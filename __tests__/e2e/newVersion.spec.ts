@@ -1,12 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type Site, kept, test, visit } from './ownSite';
-import { awake } from './visit';
+import { type Site, cachedPaths, test, visitAndCache } from './siteFixture';
+import { waitForHydration } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Releases a version whose worker no longer precaches the scripts of the one before. */
+/**
+ * Releases a version whose service worker does not precache any scripts.
+ * @param addition code appended to the worker
+ */
 async function release(site: Site, addition = '') {
   await site.stop();
   const file = join(site.folder, 'sw.js');
@@ -18,7 +21,7 @@ async function release(site: Site, addition = '') {
 
 test.describe('a new version of the site', () => {
   test('waits until the visitor agrees, and then stands after one reload', async ({ page, site }) => {
-    await visit(page, site, '/en');
+    await visitAndCache(page, site, '/en');
     await release(site);
     await page.reload();
     const reload = page.getByRole('button', { name: 'Reload' });
@@ -33,13 +36,13 @@ test.describe('a new version of the site', () => {
   });
 
   test('is offered in the tabs that were open before, too', async ({ page, context, site }) => {
-    await visit(page, site, '/en');
+    await visitAndCache(page, site, '/en');
     await release(site);
     const other = await context.newPage();
     await other.goto(`${site.origin}/en/faq`);
     for (const tab of [page, other])
       await expect(tab.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 30_000 });
-    // Once it has taken over in one tab, it has in all of them: the others only load anew.
+    // The new worker controls all tabs once one has activated it; the others only reload.
     for (const tab of [other, page]) {
       const loaded = tab.waitForEvent('load');
       await tab.getByRole('button', { name: 'Reload' }).click();
@@ -54,7 +57,7 @@ test.describe('a new version of the site', () => {
         await registration.update();
         while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 100));
       });
-    await visit(page, site, '/en');
+    await visitAndCache(page, site, '/en');
     await release(site, "self.addEventListener('install', (event) => event.waitUntil(Promise.reject(new Error())))");
     await update();
     await release(site);
@@ -63,7 +66,7 @@ test.describe('a new version of the site', () => {
   });
 
   test('leaves pages that were kept before as they were, script and all', async ({ page, context, site }) => {
-    await visit(page, site, '/en/contact');
+    await visitAndCache(page, site, '/en/contact');
     await release(site);
     await page.reload();
     const reload = page.getByRole('button', { name: 'Reload' });
@@ -74,11 +77,11 @@ test.describe('a new version of the site', () => {
     const loaded = page.waitForEvent('load');
     await reload.click();
     await loaded;
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.locator('textarea')).toBeVisible();
   });
 
-  /** Takes the scripts of the version that a page has begun with away, as a release does. */
+  /** Deletes the scripts of the version that a page has loaded, as a release does. */
   async function takeScripts(site: Site) {
     await site.stop();
     rmSync(join(site.folder, 'assets/js'), { recursive: true });
@@ -86,7 +89,7 @@ test.describe('a new version of the site', () => {
   }
 
   test('is offered to whoever presses what the old one can wake no more', async ({ page, site }) => {
-    await visit(page, site, '/en');
+    await visitAndCache(page, site, '/en');
     await takeScripts(site);
     const reload = page.getByRole('button', { name: 'Reload' });
     await page.getByRole('button', { name: 'Request a call' }).click();
@@ -100,7 +103,7 @@ test.describe('a new version of the site', () => {
   });
 
   test('is not taken for a lost connection by whoever writes in the old one', async ({ page, site }) => {
-    await visit(page, site, '/en/contact');
+    await visitAndCache(page, site, '/en/contact');
     const form = page.locator('form', { has: page.locator('[name=message]') });
     for (const [name, text] of Object.entries({
       name: 'Elif',
@@ -121,7 +124,7 @@ test.describe('a new version of the site', () => {
     ['/en/career/single', '/en/career#jobs'],
   ] as const) {
     test(`opens ${address} for whoever wants it in the old one`, async ({ page, site }) => {
-      await visit(page, site, path);
+      await visitAndCache(page, site, path);
       await takeScripts(site);
       const before = await page.evaluate(() => history.length);
       const loaded = page.waitForEvent('load');
@@ -135,13 +138,13 @@ test.describe('a new version of the site', () => {
   }
 
   test('without a worker takes the old one and all it has kept away', async ({ page, site }) => {
-    await visit(page, site, '/tr');
+    await visitAndCache(page, site, '/tr');
     await site.stop();
     for (const suffix of ['', '.br', '.gz']) rmSync(join(site.folder, `sw.js${suffix}`));
     await site.start();
     await page.reload();
     const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await expect.poll(registrations, { timeout: 30_000 }).toBe(0);
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => cachedPaths(page)).toEqual([]);
   });
 });

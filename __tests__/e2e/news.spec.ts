@@ -69,7 +69,7 @@ test.describe('the news', () => {
     const line = page.getByText('The news can’t be reached right now.');
     await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const room = (await place.boundingBox())?.height ?? 0;
-    // From here on: what the font moved when it came is no affair of the news.
+    // Records shifts from here on: earlier ones are caused by the font.
     await page.evaluate(() => {
       const seen = window as unknown as { shifts: number };
       seen.shifts = 0;
@@ -81,13 +81,13 @@ test.describe('the news', () => {
     await expect(line).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Technology news' })).toHaveCount(0);
     expect((await place.boundingBox())?.height).toBe(room);
-    // Past it, to what follows: that stays where it is while the room above goes.
+    // Scrolls below the section: the content there must not move when it collapses.
     const next = place.locator('xpath=following::h2[1]');
     const past = await place.evaluate((element) => element.getBoundingClientRect().bottom + 20);
     await page.evaluate((way) => window.scrollBy({ top: way, behavior: 'instant' }), past);
     const before = await next.boundingBox();
     await expect(place).toBeEmpty();
-    // Less than a pixel: the room has a fraction of one, and windows scroll by whole ones.
+    // Tolerance of 1 px: the section's height is fractional, and windows scroll by whole pixels.
     expect(Math.abs(((await next.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(1);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
   });

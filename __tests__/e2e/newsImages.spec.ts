@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ports } from './ports';
 import { expect, languages, test, visit } from './visit';
 
-/** A picture for each article, and the small one of the third under the address that its feed gives. */
+/** An image per article; the third under its thumbnail URL. */
 const pictures = ['/first.jpg', '/second.png', '/third-300x200.webp', '/fourth.avif'];
 
 let publisher: Server | undefined;
@@ -40,14 +40,14 @@ test.describe('pictures of the news', () => {
       baseURL,
       allowed,
     }) => {
-      // Of a Turkish source the page wants the large picture first; here there is only the small one.
+      // For Turkish feeds the large image is tried first, which is missing here.
       if (language === 'tr') allowed.push(/404 \(Not Found\).*third\.webp/);
       const elsewhere: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).origin !== baseURL && !request.url().startsWith('data:'))
           elsewhere.push(request.url());
       });
-      // The language's own feed is out of reach; the site's proxy answers with that of the publisher here.
+      // The real feed is unreachable; the proxy returns the publisher's instead.
       await page.route('**/rss?url=*', async (route) => {
         const feed = encodeURIComponent(`http://127.0.0.1:${ports.publisher}/feed`);
         await route.fulfill({ response: await page.request.get(`/rss?url=${feed}`) });
@@ -60,7 +60,7 @@ test.describe('pictures of the news', () => {
       for (const index of pictures.keys()) {
         const card = news.locator('.slick-slide:not(.slick-cloned) article', { hasText: `Story ${index}` });
         const picture = card.locator('img').first();
-        // What is out of sight loads late.
+        // Images outside of the viewport load lazily.
         await picture.evaluate((element: HTMLImageElement) => (element.loading = 'eager'));
         await expect
           .poll(() => picture.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0))

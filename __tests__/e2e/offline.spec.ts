@@ -1,35 +1,35 @@
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
-import { kept, test, visit } from './ownSite';
-import { awake } from './visit';
+import { cachedPaths, test, visitAndCache } from './siteFixture';
+import { waitForHydration } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('the font of an earlier visit is used from the beginning', async ({ page, site }) => {
-  // The faces are switched on in the document's head, before there is anything to see.
+  // The fonts' style element is enabled in <head>, before the first paint.
   await page.addInitScript(() => {
     const note = () =>
       Object.assign(window, { fontsAtFirst: document.querySelector<HTMLStyleElement>('#fonts')?.media });
     addEventListener('DOMContentLoaded', note);
   });
   const fontsAtFirst = () => page.evaluate(() => (window as never as { fontsAtFirst: string }).fontsAtFirst);
-  await visit(page, site, '/tr');
+  await visitAndCache(page, site, '/tr');
   expect(await fontsAtFirst()).toBe('not all');
-  await visit(page, site, '/tr/contact');
+  await visitAndCache(page, site, '/tr/contact');
   expect(await fontsAtFirst()).toBe('all');
   expect(await page.evaluate(() => document.fonts.check('1em "Plus Jakarta Sans"', 'aş'))).toBe(true);
 });
 
 test.describe('a visitor whose connection drops', () => {
   test('reads on where they have been, and is told so where they have not', async ({ page, site }) => {
-    await visit(page, site, '/de');
+    await visitAndCache(page, site, '/de');
     await page.goto(`${site.origin}/de/contact`);
-    await expect.poll(() => kept(page)).toContain('/de/contact');
+    await expect.poll(() => cachedPaths(page)).toContain('/de/contact');
     await site.stop();
 
     await page.goto(`${site.origin}/de`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sturm');
-    await awake(page);
+    await waitForHydration(page);
     await page.goto(`${site.origin}/de/contact`);
     await expect(page.locator('textarea')).toBeVisible();
 
@@ -47,10 +47,12 @@ test.describe('a visitor whose connection drops', () => {
     await page.goto(`${site.origin}/de`);
     await page.mouse.wheel(0, 900);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => kept(page), { timeout: 30_000 }).toContain('/de');
-    await expect.poll(async () => (await kept(page)).filter((path) => path.endsWith('.svg')).length).toBeGreaterThan(2);
+    await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toContain('/de');
+    await expect
+      .poll(async () => (await cachedPaths(page)).filter((path) => path.endsWith('.svg')).length)
+      .toBeGreaterThan(2);
     await page.goto(`${site.origin}/de/contact`);
-    await expect.poll(() => kept(page)).toContain('/de/contact');
+    await expect.poll(() => cachedPaths(page)).toContain('/de/contact');
     await site.stop();
 
     await page.goto(`${site.origin}/de/contact?utm_source=letter`);
@@ -68,9 +70,9 @@ test.describe('a visitor whose connection drops', () => {
   });
 
   test('reads what was kept when the server fails, and its own words where nothing was', async ({ page, site }) => {
-    await visit(page, site, '/en');
+    await visitAndCache(page, site, '/en');
     await page.goto(`${site.origin}/en/contact`);
-    await expect.poll(() => kept(page)).toContain('/en/contact');
+    await expect.poll(() => cachedPaths(page)).toContain('/en/contact');
     await site.stop();
     const failing = createServer((_, response) =>
       response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Works'),
@@ -84,7 +86,7 @@ test.describe('a visitor whose connection drops', () => {
   });
 
   test('finds neither calls, feeds nor errors among what is kept', async ({ page, site }) => {
-    await visit(page, site, '/en');
+    await visitAndCache(page, site, '/en');
     await page.goto(`${site.origin}/en/nowhere`);
     await page.evaluate(() =>
       Promise.all(
@@ -94,8 +96,8 @@ test.describe('a visitor whose connection drops', () => {
       ),
     );
     await page.goto(`${site.origin}/en/legal/cookies`);
-    await expect.poll(() => kept(page)).toContain('/en/legal/cookies');
-    const paths = await kept(page);
+    await expect.poll(() => cachedPaths(page)).toContain('/en/legal/cookies');
+    const paths = await cachedPaths(page);
     expect(paths.filter((path) => /^\/(api|rss|healthz)|nowhere|none/.test(path))).toEqual([]);
   });
 });

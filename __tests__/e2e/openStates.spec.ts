@@ -1,14 +1,13 @@
-import { expectNoFault, expectNoFaultAtBoth } from './faults';
+import { expectNoViolations, expectNoViolationsAtBothWidths } from './axe';
 import { type Page, expect, test, visit } from './visit';
 
-/** What opens over a page. */
 const dialog = 'dialog[open]';
 const close = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(page.locator(dialog)).toHaveCount(0);
 };
 
-/** What is only there once somebody has opened it has no fault either that a machine can find. */
+/** Runs axe on content that opens on interaction. */
 test.describe('open to everybody, once it is open,', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -25,7 +24,7 @@ test.describe('open to everybody, once it is open,', () => {
       await menus.nth(index).focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('header details[open] a, header details[open] button').first()).toBeVisible();
-      await expectNoFault(page, 'header details[open]');
+      await expectNoViolations(page, 'header details[open]');
       await page.keyboard.press('Escape');
       await expect(page.locator('header details[open]')).toHaveCount(0);
     }
@@ -38,19 +37,19 @@ test.describe('open to everybody, once it is open,', () => {
     await expect(groups.first()).toBeVisible();
     expect(
       await groups.evaluateAll((all) => {
-        // One at a time is open for visitors; the look at them takes all at once.
+        // Visitors open one at a time; the test opens all.
         for (const group of all as HTMLDetailsElement[]) Object.assign(group, { name: '', open: true });
         return all.filter((group) => (group as HTMLDetailsElement).open).length;
       }),
     ).toBe(9);
-    await expectNoFault(page, '#menu-drawer');
+    await expectNoViolations(page, '#menu-drawer');
   });
 
   test('is the search: suggestions, results, and nothing found', async ({ page }) => {
     await visit(page, '/en');
     await page.keyboard.press('Control+k');
     await expect(page.locator('#site-search a').first()).toBeVisible();
-    await expectNoFaultAtBoth(page, '#site-search');
+    await expectNoViolationsAtBothWidths(page, '#site-search');
     const field = page.locator('#site-search').getByRole('searchbox');
     for (const [typed, said] of [
       ['contact', /found|result/i],
@@ -58,41 +57,41 @@ test.describe('open to everybody, once it is open,', () => {
     ] as const) {
       await field.fill(typed);
       await expect(page.locator('#site-search p[role=status]')).toHaveText(said);
-      await expectNoFaultAtBoth(page, '#site-search');
+      await expectNoViolationsAtBothWidths(page, '#site-search');
     }
   });
 
   test('are the shelf’s filters, its empty shelf, and the cart’s panel', async ({ page }) => {
     await visit(page, '/de/shop/grid');
     await page.locator('[commandfor=shop-filters][aria-haspopup]').click();
-    await expectNoFault(page, dialog);
+    await expectNoViolations(page, dialog);
     await close(page);
     await page.locator('header a[aria-label][href$="/shop/cart"]').click();
     await expect(page.locator(dialog).getByRole('button', { name: /entfernen/i })).toHaveCount(3);
-    await expectNoFaultAtBoth(page, dialog);
+    await expectNoViolationsAtBothWidths(page, dialog);
     await page
       .locator(dialog)
       .getByRole('button', { name: /entfernen/i })
       .first()
       .click();
     await expect(page.locator(dialog).getByRole('button', { name: 'Rückgängig' })).toBeVisible();
-    await expectNoFaultAtBoth(page, dialog);
+    await expectNoViolationsAtBothWidths(page, dialog);
     await close(page);
     await visit(page, '/de/shop/grid?q=qqqqqq');
-    await expectNoFaultAtBoth(page, 'main');
+    await expectNoViolationsAtBothWidths(page, 'main');
   });
 
   test('are a product’s enlarged picture, its sizes, and the wish for one that is missing', async ({ page }) => {
     await visit(page, '/en/shop/single/1030');
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
-    await expectNoFaultAtBoth(page, 'main');
+    await expectNoViolationsAtBothWidths(page, 'main');
     await page.getByRole('button', { name: 'Size guide' }).click();
-    await expectNoFaultAtBoth(page, dialog);
+    await expectNoViolationsAtBothWidths(page, dialog);
     await close(page);
     await page.locator('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByText('Please choose a size first.')).toBeVisible();
-    await expectNoFaultAtBoth(page, 'main');
+    await expectNoViolationsAtBothWidths(page, 'main');
   });
 
   test('is the checkout with every field of every step refused', async ({ page }) => {
@@ -107,7 +106,7 @@ test.describe('open to everybody, once it is open,', () => {
     for (const [index, step] of steps.entries()) {
       await step.click();
       await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
-      await expectNoFaultAtBoth(page, 'main');
+      await expectNoViolationsAtBothWidths(page, 'main');
       for (const [name, text] of Object.entries(filled[index] ?? {}))
         await page.locator(`#checkout-${name}`).fill(text);
       if (index < filled.length) await step.click();
@@ -128,18 +127,18 @@ test.describe('open to everybody, once it is open,', () => {
     const submit = page.locator('main form button[type=submit]');
     await submit.click();
     await expect(page.locator('#contact-message')).toHaveAttribute('aria-invalid', 'true');
-    await expectNoFaultAtBoth(page, 'main form');
+    await expectNoViolationsAtBothWidths(page, 'main form');
     for (const name of ['name', 'company', 'message']) await page.locator(`#contact-${name}`).fill('Elif Kaya');
     await page.locator('#contact-email').fill('elif@kardelen.example');
     await page.locator('#contact-number').fill('0232 555 01 20');
     for (const type of ['error', 'success']) {
       await submit.click();
-      // A message that is held stays.
+      // A focused toast stays.
       await page.locator(`[data-type=${type}] button`).last().focus();
-      await expectNoFaultAtBoth(page, `[data-type=${type}]`);
+      await expectNoViolationsAtBothWidths(page, `[data-type=${type}]`);
     }
     await page.locator('footer button[aria-haspopup=dialog]').click();
-    await expectNoFaultAtBoth(page, dialog);
+    await expectNoViolationsAtBothWidths(page, dialog);
   });
 
   for (const [what, address, opener] of [
@@ -149,13 +148,13 @@ test.describe('open to everybody, once it is open,', () => {
     test(`is ${what}`, async ({ page }) => {
       await visit(page, address);
       await page.locator(opener).first().click();
-      await expectNoFaultAtBoth(page, dialog);
+      await expectNoViolationsAtBothWidths(page, dialog);
     });
 
   test('is the refusal of an address in the first view', async ({ page }) => {
     await visit(page, '/en');
     await page.locator('#sign-up button[type=submit]').click();
     await expect(page.locator('#sign-up-email')).toHaveAttribute('aria-invalid', 'true');
-    await expectNoFaultAtBoth(page, '#sign-up');
+    await expectNoViolationsAtBothWidths(page, '#sign-up');
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { isEntry, standsForOthers } from './entries';
-import { coveredOf, expectNoFault, faultsOf, overflowOf } from './faults';
+import { isEntry, isSampleEntry } from './entries';
+import { coveredControls, expectNoViolations, axeViolations, horizontalOverflow } from './axe';
 import { watchPolicy } from './policy';
 import { type Page, expect, languages, scrollThrough, test, visit } from './visit';
 
@@ -11,14 +11,14 @@ const listed = [
   ...readFileSync(join(site, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g),
 ].map(([, path]) => path ?? '');
 
-/** Products share one page: two of them stand for all, one to be had and one sold out; entries alike. */
-const stands = (path: string) =>
-  isEntry(path) ? standsForOthers(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
+/** Two products represent all (available, sold out); entry pages have one sample per kind. */
+const isSample = (path: string) =>
+  isEntry(path) ? isSampleEntry(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
 
-/** Every page without its language. */
-const paths = [...new Set(listed.filter(stands).map((address) => address.slice(3)))].concat('/nowhere');
+/** Paths without language. */
+const paths = [...new Set(listed.filter(isSample).map((address) => address.slice(3)))].concat('/nowhere');
 
-/** What the theme changes is looked at in each; everything else, once at each width. */
+/** Rules that depend on the theme; the others run once per width. */
 const contrast = ['color-contrast', 'link-in-text-block'];
 const views = [
   [360, 'light', undefined],
@@ -27,14 +27,14 @@ const views = [
   [1280, 'light', contrast],
 ] as const;
 
-/** Pages in other languages differ in their words: each page is looked at closely in one of them, all in turn. */
+/** Pages differ by language only in their texts: each is checked in one language, in turn. */
 const languageOf = (index: number) => languages[index % languages.length] ?? 'tr';
 
-/** Links that were followed before; header and footer are the same everywhere. */
+/** Cache of requested links: header and footer are the same everywhere. */
 const followed = new Map<string, { status: number; html: string }>();
 
 test.describe('every page', () => {
-  // Long pages take their time beside others on a small machine.
+  // Long pages need more than the default 120 s on a slow machine.
   test.setTimeout(180_000);
   for (const [index, path] of paths.entries()) {
     const address = `/${languageOf(index)}${path}`;
@@ -43,18 +43,18 @@ test.describe('every page', () => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 900 });
       await visit(page, address);
-      await wakeAll(page);
+      await renderAll(page);
       for (const [width, theme, rules] of views) {
         await page.emulateMedia({ colorScheme: theme });
         await page.setViewportSize({ width, height: 900 });
         await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
-        expect([`${theme} at ${width}`, ...(await faultsOf(page, { rules }))]).toEqual([`${theme} at ${width}`]);
-        if (rules === undefined) expect([width, ...(await coveredOf(page))]).toEqual([width]);
+        expect([`${theme} at ${width}`, ...(await axeViolations(page, { rules }))]).toEqual([`${theme} at ${width}`]);
+        if (rules === undefined) expect([width, ...(await coveredControls(page))]).toEqual([width]);
       }
       if (!(await openAll(page))) return;
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await expectNoFault(page, '[data-opened]');
+        await expectNoViolations(page, '[data-opened]');
       }
     });
 
@@ -75,11 +75,11 @@ test.describe('every page', () => {
         await page.waitForTimeout(100);
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 320, height: 800 });
-        await wakeAll(page);
+        await renderAll(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const width of [320, 360, 390, 576, 768, 992, 1024, 1200, 1280, 1680, 1920]) {
           await page.setViewportSize({ width, height: 800 });
-          expect([language, width, await overflowOf(page)]).toEqual([language, width, 0]);
+          expect([language, width, await horizontalOverflow(page)]).toEqual([language, width, 0]);
         }
         expect(await violations(), language).toEqual([]);
       }
@@ -94,7 +94,7 @@ test.describe('every page', () => {
         expect(links.length).toBeGreaterThan(3);
         for (const href of new Set(links)) {
           const { pathname, search, hash } = new URL(href, 'http://localhost');
-          // The not-found page in another language is not found either.
+          // Alternatives of the 404 page in other languages answer 404 too.
           if (/\/(nowhere|not-found)$/.test(pathname)) continue;
           const known = followed.get(pathname + search) ?? (await follow(request, pathname + search));
           expect([href, known.status]).toEqual([href, 200]);
@@ -109,7 +109,7 @@ test('the home page has room in every language for letters that its reader wants
   for (const language of languages) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, `/${language}`);
-    await wakeAll(page);
+    await renderAll(page);
     for (const [percent, width] of [
       [150, 768],
       [150, 1000],
@@ -118,7 +118,7 @@ test('the home page has room in every language for letters that its reader wants
     ] as const) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
       await page.setViewportSize({ width, height: 800 });
-      expect([language, percent, width, await overflowOf(page)]).toEqual([language, percent, width, 0]);
+      expect([language, percent, width, await horizontalOverflow(page)]).toEqual([language, percent, width, 0]);
     }
   }
 });
@@ -130,18 +130,18 @@ async function follow(request: APIRequestContext, address: string) {
   return known;
 }
 
-/** Scrolls once through the page, so that everything below the first view is there. */
-async function wakeAll(page: Page) {
+/** Scrolls through the page, so that lazy parts render. */
+async function renderAll(page: Page) {
   await scrollThrough(page, 0.8 * (page.viewportSize()?.height ?? 800));
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens what can be opened in the text of a page, answers to questions above all; gives back whether there is such. */
+/** Opens all details in <main>; returns whether there are any. */
 const openAll = (page: Page): Promise<boolean> =>
   page.locator('main details').evaluateAll((all) => {
     const shut = (all as HTMLDetailsElement[]).filter((one) => !one.open && one.checkVisibility());
-    // Of those with a common name the browser keeps one open.
+    // Of `details` with a common name the browser keeps one open.
     for (const one of shut) Object.assign(one, { name: '', open: true }).toggleAttribute('data-opened', true);
     return shut.length > 0;
   });

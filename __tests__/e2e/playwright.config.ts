@@ -4,17 +4,17 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../../src/tools/chromium.mjs';
 import { ports } from './ports';
 
-/** The builds to walk through, by `src/tools/journeys.mjs`: the site, and the demo in which one can sign in. */
+/** Builds under test, set by `src/tools/journeys.mjs`: `site`, and `demo` with sign-in. */
 const sites = (process.env.STORM_SITES ?? 'site').split(',');
 
-/** The demo has a tag (`measuredDemo.spec.ts`): its visitors have been asked before, and have said no. */
+/** The demo build has an analytics tag (`analyticsDemo.spec.ts`): its visitors have declined consent. */
 const demoOrigin = `http://localhost:${ports.demo}`;
-const no = { version: 1, at: new Date().toISOString(), allowed: {} };
-const asked = { origin: demoOrigin, localStorage: [{ name: 'storm-consent', value: JSON.stringify(no) }] };
+const refusal = { version: 1, at: new Date().toISOString(), allowed: {} };
+const refusedState = { origin: demoOrigin, localStorage: [{ name: 'storm-consent', value: JSON.stringify(refusal) }] };
 
-/** The site server of a build, on data of its own. */
+/** The site server of a build, with a data folder of its own. */
 const serverOf = (name: string, folder: string, serverPort: number) => ({
-  command: `node --import ./__tests__/support/localNames.mjs ${join(folder, 'build/server.js')}`,
+  command: `node --import ./__tests__/support/resolveTestHosts.mjs ${join(folder, 'build/server.js')}`,
   cwd: process.cwd(),
   url: `http://localhost:${serverPort}/healthz`,
   reuseExistingServer: false,
@@ -38,7 +38,7 @@ const builds = [
     project: {
       name: 'demo',
       testMatch: /auth\.spec|Demo\.spec/,
-      use: { baseURL: demoOrigin, storageState: { cookies: [], origins: [asked] } },
+      use: { baseURL: demoOrigin, storageState: { cookies: [], origins: [refusedState] } },
     },
     server: serverOf('demo', '.cache/demo', ports.demo),
   },
@@ -50,7 +50,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: process.env.CI ? Math.max(2, cpus().length) : '50%',
   retries: process.env.CI ? 1 : 0,
-  // A slow machine is no failure of the site: what is waited for has time.
+  // Generous timeouts for slow machines.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.STORM_REPORT
@@ -60,7 +60,7 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.site}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // Requests of a worker escape the stories' own answers; those of `ownSite.ts` let it in.
+    // Requests of service workers bypass route handlers: they are blocked except in tests with `siteFixture.ts`.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumArgs },
   },

@@ -4,8 +4,8 @@ const feed = `<rss version="2.0"><channel><title>F</title><item><title>Lodos 471
 <description>&lt;img src="https://news.example/1.jpg"&gt; Text</description></item></channel></rss>`;
 
 /**
- * Listens for what the content security policy stops from now on, on pages whose news have one story with a picture.
- * @returns what it has stopped on the page that stands
+ * Records CSP violations on pages with one news article.
+ * @returns function that resolves to the violations of the current page
  */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

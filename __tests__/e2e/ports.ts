@@ -1,13 +1,13 @@
 const first = Number(process.env.E2E_PORT ?? 4173);
 
-/** The ports of the journeys, from E2E_PORT on. Stories run side by side: no two things share one. */
+/** Ports from E2E_PORT on; unique, because tests run in parallel. */
 export const ports = {
   site: first,
-  /** A feed that stands in for the three real ones. */
+  /** A mock feed server. */
   feed: first + 1,
   demo: first + 2,
-  /** A publisher of news with pictures. */
+  /** A mock publisher of news with images. */
   publisher: first + 3,
-  /** The first of the sites that stories start on their own, one for each of Playwright's workers. */
+  /** First port of the servers that tests start; one per Playwright worker. */
   ownSite: first + 4,
 };

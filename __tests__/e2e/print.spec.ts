@@ -19,7 +19,7 @@ const orders = ['pine', 'copper', 'violet'].map((color, index) =>
   order(21 + index, { productId: '1010', color, size: null }),
 );
 
-/** A4 in CSS pixels, less the margins of the site's paper. */
+/** A4 in CSS px minus the page margins. */
 const sheets = [
   ['upright', { width: 688, height: 1002 }],
   ['sideways', { width: 1017, height: 673 }],
@@ -31,7 +31,7 @@ async function openHistory(page: Page) {
   await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveCount(3);
 }
 
-/** Every order with what was bought, where it went and what it cost, over the whole width; nothing to press. */
+/** Expects every order in full and at full width, without controls. */
 async function expectOrdersOnPaper(page: Page) {
   const list = page.getByRole('region', { name: 'Your orders' });
   for (const [index, { number }] of orders.entries()) {

@@ -1,7 +1,7 @@
 import { type Page, expect, test, visit } from './visit';
 
-/** The slides in view, once there are so many, and the pixels between two of them. */
-async function row(page: Page, name: string, count: number) {
+/** Waits for this number of visible slides; returns their gap in px. */
+async function slidesIn(page: Page, name: string, count: number) {
   const shown = page.getByRole('group', { name }).locator('.slick-slide[aria-hidden=false]');
   await expect(shown).toHaveCount(count);
   const [first, second] = await page
@@ -33,7 +33,7 @@ test.describe('the rows of the home page', () => {
       await visit(page, '/en');
       const clients = 'From the shop floor to the shop window, they work with Storm (example companies)';
       await page.getByRole('group', { name: clients }).scrollIntoViewIfNeeded();
-      expect(await row(page, clients, logos)).toBe(50);
+      expect(await slidesIn(page, clients, logos)).toBe(50);
       const heights = await page
         .getByRole('group', { name: clients })
         .locator('.slick-slide[aria-hidden=false] img:visible')
@@ -41,7 +41,7 @@ test.describe('the rows of the home page', () => {
       expect(heights).toEqual(Array.from({ length: logos }, () => 60));
       const news = 'Technology news';
       await page.locator('#news').evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
-      expect(await row(page, news, cards)).toBe(30);
+      expect(await slidesIn(page, news, cards)).toBe(30);
     });
   }
 });

@@ -1,6 +1,6 @@
-import { type Page, awake, expect, holdScripts, languages, shiftOf, test, visit } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, languages, layoutShift, test, visit } from './visit';
 
-const says = {
+const texts = {
   tr: {
     filter: 'Ayakkabı',
     found: '4 ürün bulundu',
@@ -54,7 +54,7 @@ const says = {
 const badge = (page: Page) => page.locator('header a[aria-label][href$="/shop/cart"] span[aria-hidden]');
 
 for (const language of languages) {
-  const words = says[language];
+  const words = texts[language];
   test(`a shopper walks from the shelf to the order history in ${language}`, async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, `/${language}/shop/grid`);
@@ -70,10 +70,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(`/${language}/shop/single/1030?color=red&size=42`);
     await expect(badge(page)).toHaveText('3');
 
-    // Another tab hears of it.
     const other = await context.newPage();
     await visit(other, `/${language}/shop/cart`);
-    // A tab in the background draws no frames, and waits with every click.
+    // Background tabs render no frames and delay clicks.
     await page.bringToFront();
     await page.locator('main').getByRole('button', { name: words.add }).first().click();
     await expect(badge(page)).toHaveText('4');
@@ -81,7 +80,7 @@ for (const language of languages) {
     await expect(other.getByText(words.total)).toBeVisible();
     await other.close();
     await page.bringToFront();
-    // Pressing the button may have scrolled to where the header is away.
+    // The click may have scrolled the header away.
     await page.evaluate(() => window.scrollTo(0, 0));
 
     await page.locator('header a[aria-label][href$="/shop/cart"]').click();
@@ -100,10 +99,9 @@ for (const language of languages) {
     await page.locator('#checkout-street').fill('Mansuroğlu Mah. 12');
     await page.locator('#checkout-postalCode').fill('35535');
     await page.locator('#checkout-city').fill('İzmir');
-    // A reload costs nothing that was typed.
     await page.locator('#checkout-city').blur();
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.locator('#checkout-street')).toHaveValue('Mansuroğlu Mah. 12');
     await page.locator('form').getByRole('button', { name: words.steps[1] }).click();
     await page.getByRole('button', { name: words.card }).click();
@@ -128,13 +126,13 @@ test('a card’s date is taken as hands and browsers write it, and the longest n
   await visit(page, '/de/shop/checkout');
   await page.locator('#checkout-email').fill(`${'e'.repeat(60)}@${'verwaltung'.repeat(5)}.example`);
   await page.locator('#checkout-phone').fill('+49 30 123456');
-  await page.getByRole('button', { name: says.de.steps[0] }).click();
+  await page.getByRole('button', { name: texts.de.steps[0] }).click();
   await page.locator('#checkout-country').selectOption('DE');
   await page.locator('#checkout-name').fill(long);
   await page.locator('#checkout-street').fill(long);
   await page.locator('#checkout-postalCode').fill('10115');
   await page.locator('#checkout-city').fill(long);
-  await page.locator('form').getByRole('button', { name: says.de.steps[1] }).click();
+  await page.locator('form').getByRole('button', { name: texts.de.steps[1] }).click();
   await page.locator('#checkout-number').fill('4242 4242 4242 4242');
   const expiry = page.locator('#checkout-expiry');
   for (const typed of ['931', '9/31', '09/31', '09/2031']) {
@@ -144,8 +142,8 @@ test('a card’s date is taken as hands and browsers write it, and the longest n
   }
   await page.locator('#checkout-cvc').fill(' 123 ');
   await page.locator('#checkout-holder').fill(long);
-  await page.getByRole('button', { name: says.de.steps[2] }).click();
-  await page.getByRole('button', { name: says.de.place }).click();
+  await page.getByRole('button', { name: texts.de.steps[2] }).click();
+  await page.getByRole('button', { name: texts.de.place }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Danke, ${long}!` })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
@@ -158,7 +156,7 @@ test('an order that was begun needs no connection to end', async ({ page, contex
   await page.locator('#checkout-email').fill('elif@example.com');
   await page.locator('#checkout-phone').fill('+90 232 555 01 20');
   await page.getByRole('button', { name: 'On to delivery' }).click();
-  // Its script has come by now, and its heading takes the focus as those of the others do.
+  // Prefetched: the step opens offline.
   await expect(page.getByRole('heading', { name: 'Where does it go?' })).toBeFocused();
   await page.locator('#checkout-name').fill('Elif Yıldız');
   await page.locator('#checkout-street').fill('Mansuroğlu Mah. 12');
@@ -181,10 +179,10 @@ test('a shared address of the shelf opens as it was, Back and reload keep it', a
   await expect(first).toHaveText('Frost knitted beanie');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('dear');
   await expect(first).toHaveText('Nimbus Mini smartphone');
-  // The address follows a frame behind the shelf.
+  // The URL updates one frame after the grid.
   await expect(page).toHaveURL('/en/shop/grid?color=blue&sort=dear');
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await expect(first).toHaveText('Nimbus Mini smartphone');
   await page.goBack();
   await expect(first).toHaveText('Frost knitted beanie');
@@ -208,7 +206,7 @@ test('on a phone a bar keeps price and button in reach, and asks for the size wh
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/de/shop/single/1030');
-  const bar = page.locator('main [data-foot-bar]');
+  const bar = page.locator('main [data-bottom-bar]');
   await expect(bar.getByText('93,50 $')).toBeInViewport();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(bar).toHaveCount(0);
@@ -232,14 +230,13 @@ test('the cart’s panel does not open over another page when the visitor has mo
   await expect(page.locator('h1')).toBeFocused();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // It is there at once when it is wanted.
   await page.locator('header a[aria-label][href$="/shop/cart"]').click();
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
 });
 
 test('the cart’s panel keeps its words apart on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Measured where it stands, and not on its way in.
+  // Without the transition: the panel is measured in its final position.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/de/shop/grid');
   await page.locator('header a[aria-label][href$="/shop/cart"]').click();
@@ -307,6 +304,6 @@ test('shifts nothing while the shelf, a product and the cart wake up', async ({ 
   for (const path of ['shop/grid', 'shop/single/1030', 'shop/cart', 'shop/checkout', 'shop/index']) {
     await visit(page, `/tr/${path}`);
     await page.waitForTimeout(500);
-    expect([path, (await shiftOf(page)) < 0.01]).toEqual([path, true]);
+    expect([path, (await layoutShift(page)) < 0.01]).toEqual([path, true]);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, gate, holdScripts, test, visit } from './visit';
+import { expect, deferred, holdScripts, test, visit } from './visit';
 
 const route = '**/api/v1/Site/ContactEmail/Create';
 
@@ -49,7 +49,7 @@ test.describe('signing up in the first view', () => {
     await context.setOffline(true);
     await page.locator('#sign-up-email').fill('elif@kardelen.example');
     await page.locator('#sign-up button[type=submit]').click();
-    // The form's script has been asked for three times.
+    // Three import attempts.
     await expect.poll(() => failed.filter((url) => url === failed[0]).length, { timeout: 30_000 }).toBe(3);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
@@ -57,7 +57,7 @@ test.describe('signing up in the first view', () => {
   });
 
   test('gives the keyboard its button back when the answer has come', async ({ page }) => {
-    const answer = gate();
+    const answer = deferred();
     await page.route(route, async (request) => {
       await answer.opened;
       await request.fulfill({ json: { id: '1' } });
@@ -75,7 +75,7 @@ test.describe('signing up in the first view', () => {
   });
 
   test('gives the button back too when it was pressed before the scripts came', async ({ page }) => {
-    const answer = gate();
+    const answer = deferred();
     await page.route(route, async (request) => {
       await answer.opened;
       await request.fulfill({ json: { id: '1' } });
@@ -99,7 +99,7 @@ test.describe('signing up in the first view', () => {
   }) => {
     allowed.push(/500|AxiosError|Request failed/);
     let sent = 0;
-    const answer = gate();
+    const answer = deferred();
     await page.route(route, async (request) => {
       sent += 1;
       await answer.opened;

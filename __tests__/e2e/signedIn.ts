@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 
-/** Signs in without a server: the build under test has no demo of it. The store is found where React keeps the tree. */
+/** Signs in by dispatching to the store, which is found through React's tree: the build has no demo API. */
 export async function signIn(page: Page) {
   await page.evaluate(
     (payload) => {

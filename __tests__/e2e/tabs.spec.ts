@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { type Page, expect, test, visit } from './visit';
 
-/** Five lines that can be chosen one to three times each: one for every tab. */
+/** Five cart lines, one per tab; each allows quantities of one to three. */
 const lines = [
   { productId: '1010', color: 'pine', size: null },
   { productId: '1020', color: 'oat', size: 'M' },
@@ -13,7 +13,7 @@ const lines = [
 const quantities = 'main li select';
 const hearts = 'main button[aria-pressed][aria-label^="On the wishlist:"]';
 
-/** The page of this story and others of the same browser, all at one address. */
+/** Opens more tabs of the same context at one address. */
 async function openTabs(page: Page, context: BrowserContext, address: string, count: number): Promise<Page[]> {
   const others = await Promise.all(Array.from({ length: count - 1 }, () => context.newPage()));
   for (const other of others) await visit(other, address);
@@ -21,18 +21,18 @@ async function openTabs(page: Page, context: BrowserContext, address: string, co
 }
 
 interface Change {
-  /** When every tab acts: milliseconds since 1970. */
+  /** Time of the change in Unix ms. */
   at: number;
   selector: string;
-  /** The control that this tab changes, by its place on the page; null when it only looks on. */
+  /** Index of the changed control; null: observe only. */
   own: number | null;
-  /** What the controls of all tabs show once every change has arrived: quantities, or pressed hearts. */
+  /** Expected values of all controls: quantities, or pressed states. */
   expected: string[];
 }
 
 /**
- * Changes this tab's own control at the given instant, then waits until the page shows what all tabs have changed.
- * Resolves to what it shows; after five seconds to whatever that is.
+ * Changes the tab's own control at the given time, then waits until the page shows the changes of all tabs.
+ * @returns the shown values; after 5 s also unexpected ones
  */
 async function changeAndCompare({ at, selector, own, expected }: Change): Promise<string[]> {
   const controls = () => [...document.querySelectorAll<HTMLElement>(selector)].slice(0, expected.length);
@@ -52,8 +52,8 @@ async function changeAndCompare({ at, selector, own, expected }: Change): Promis
   return shown();
 }
 
-/** Lets the first `acting` tabs change something each in the same instant, and compares what all of them show. */
-async function trial(tabs: Page[], acting: number, selector: string, expected: string[]) {
+/** The first `acting` tabs change one control each at the same time; all tabs must show all changes. */
+async function changeInTabs(tabs: Page[], acting: number, selector: string, expected: string[]) {
   const at = Date.now() + 25;
   const shown = await Promise.all(
     tabs.map((tab, index) =>
@@ -63,7 +63,6 @@ async function trial(tabs: Page[], acting: number, selector: string, expected: s
   expect(shown).toEqual(tabs.map(() => expected));
 }
 
-/** Two to five of the tabs, in turn. */
 const actingIn = (number: number) => 2 + (number % 4);
 
 test.describe('five tabs in the same instant', () => {
@@ -80,7 +79,7 @@ test.describe('five tabs in the same instant', () => {
     const now = lines.map(({ quantity }) => quantity);
     for (let number = 0; number < 200; number += 1) {
       for (let own = 0; own < actingIn(number); own += 1) now[own] = ((now[own] ?? 0) % 3) + 1;
-      await trial(tabs, actingIn(number), quantities, now.map(String));
+      await changeInTabs(tabs, actingIn(number), quantities, now.map(String));
     }
     await page.reload();
     await expect
@@ -94,7 +93,7 @@ test.describe('five tabs in the same instant', () => {
     const now = tabs.map(() => false);
     for (let number = 0; number < 200; number += 1) {
       for (let own = 0; own < actingIn(number); own += 1) now[own] = !now[own];
-      await trial(tabs, actingIn(number), hearts, now.map(String));
+      await changeInTabs(tabs, actingIn(number), hearts, now.map(String));
     }
   });
 });

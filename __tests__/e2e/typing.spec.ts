@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 
-/** The letters of the headline's word that are seen `time` milliseconds after the first word began to stand there. */
+/** Visible letters of the headline's word, `time` ms after the start of the animation. */
 const seenAfter = (page: Page, time: number) =>
   page.evaluate((ms) => {
     const running = document.querySelector('h1')!.getAnimations({ subtree: true });
@@ -27,7 +27,7 @@ const seenAfter = (page: Page, time: number) =>
       .join('');
   }, time);
 
-/** Pixels between the end of the typed letters and what follows on the line. */
+/** Gap in px between the typed letters and the following text. */
 const gap = (page: Page) =>
   page.evaluate(() => {
     const slot = document.querySelector('h1 [data-typing]')!;

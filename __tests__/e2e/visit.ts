@@ -1,7 +1,7 @@
 import { type Page, test as base, expect } from '@playwright/test';
 
-/** What the console and the page itself complained of. */
-function listen(page: Page): string[] {
+/** Collects console errors, console warnings and page errors. */
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -12,41 +12,42 @@ function listen(page: Page): string[] {
 }
 
 interface Visit {
-  /** Complaints a story expects, such as a refused request. */
+  /** Expected complaints, such as a refused request. */
   allowed: RegExp[];
 }
 
-/** Every story fails on a console error or warning that it did not expect. No request leaves this machine. */
+/** Fixture: fails a test on unexpected console errors and warnings; blocks external requests. */
 export const test = base.extend<Visit>({
   allowed: [[], { option: true }],
   page: async ({ page, allowed, baseURL }, use) => {
-    const complaints = listen(page);
+    const complaints = collectComplaints(page);
     await page.route(
       (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
       (route) => route.abort(),
     );
-    // The real feeds are out of reach; stories about news answer for them.
+    // The real feeds are unreachable; tests about news mock them.
     await page.route('**/rss?url=*', (route) =>
       route.fulfill({ status: 200, contentType: 'application/xml', body: '<rss/>' }),
     );
     await use(page);
-    // The configuration keeps the service worker out of these stories.
+    // Service workers are blocked in playwright.config.ts, which Playwright logs as a warning.
     const known = [...allowed, /Service Worker registration blocked by Playwright/];
     expect(complaints.filter((text) => !known.some((pattern) => pattern.test(text)))).toEqual([]);
   },
 });
 
-/** Opens an address and waits until the page answers. */
+/** Opens a URL and waits for hydration. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
-  await awake(page);
+  await waitForHydration(page);
   return response;
 }
 
-/** The scripts have arrived and the page is hydrated. */
-export const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'));
+/** Waits for hydration. */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'));
 
-/** The page is laid out in the site font. */
+/** Waits until the web font is used for layout. */
 export const waitForFonts = (page: Page) =>
   page.waitForFunction(() => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -57,28 +58,28 @@ export const waitForFonts = (page: Page) =>
     return widths[0] !== widths[1];
   });
 
-/** Something to wait for until `open` is called. */
-export function gate() {
+/** A promise, and the function that resolves it. */
+export function deferred() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** Scrolls from the top to the end of a page in steps of so many pixels, each of which the browser paints. */
+/** Scrolls to the end of a page in painted steps of this many px. */
 export const scrollThrough = (page: Page, step: number) =>
   page.evaluate(async (pixels) => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.body.scrollHeight; y += pixels) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // What watches for parts that come near is told after the first frame, and draws them before the second.
+      // IntersectionObserver fires after the first frame; parts render before the second.
       await frame();
       await frame();
     }
   }, step);
 
-/** Keeps scripts on their way until what it returns is called. */
+/** Blocks scripts until the returned function is called. */
 export async function holdScripts(page: Page, which = '**/assets/js/*.js'): Promise<() => void> {
-  const { opened, open } = gate();
+  const { opened, open } = deferred();
   await page.route(which, async (route) => {
     await opened;
     await route.continue();
@@ -87,10 +88,10 @@ export async function holdScripts(page: Page, which = '**/assets/js/*.js'): Prom
 }
 
 /**
- * How much of the page has moved since it began, as the browser counts it.
- * @param byItself leaves out what a visitor has just caused
+ * Sum of all layout shifts of the page.
+ * @param byItself excludes shifts within 500 ms of user input
  */
-export const shiftOf = (page: Page, byItself = false) =>
+export const layoutShift = (page: Page, byItself = false) =>
   page.evaluate(
     (unasked) =>
       new Promise<number>((resolve) => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type Page, expect, test, visit } from './visit';
 
-/** What `npm run vitals` says of a page today; no other journey agrees to be measured. */
+/** Output of `npm run vitals` for a page today; no other test consents to measuring. */
 async function vitalsOf(page: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: resolve('.cache/e2e-data/site') };
   const { stdout } = await promisify(execFile)('node', ['build/vitals.js', '--page', page, '--days', '1'], { env });
@@ -11,10 +11,10 @@ async function vitalsOf(page: string): Promise<string> {
 }
 const nothing = 'Nothing was measured today (UTC).\n';
 
-/** Long enough for the script of the measurement, which comes two and a half seconds after the choice. */
-const measuring = (page: Page) => page.waitForTimeout(3500);
+/** Longer than the delay of 2.5 s between the choice and the measurement. */
+const waitForReport = (page: Page) => page.waitForTimeout(3500);
 
-/** Switches the measurement in the cookie settings. */
+/** Toggles the purpose in the cookie settings. */
 async function choose(page: Page) {
   const settings = page.getByRole('button', { name: 'Cookie settings' });
   await settings.scrollIntoViewIfNeeded();
@@ -26,7 +26,7 @@ async function choose(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-/** Leaves the site, at which its page is hidden and unloaded, and gives a report time to arrive. */
+/** Navigates away, which sends the report, and gives it 500 ms to arrive. */
 async function leave(page: Page) {
   await page.goto('about:blank');
   await page.waitForTimeout(500);
@@ -39,7 +39,7 @@ test.describe('page speed', () => {
     const before = await vitalsOf('legal/imprint');
     await visit(page, '/en/legal/imprint?from=letter');
     await choose(page);
-    await measuring(page);
+    await waitForReport(page);
     await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
     await expect(page).toHaveURL('/en/legal/privacy');
     expect(await vitalsOf('legal/imprint')).toBe(before);
@@ -54,12 +54,12 @@ test.describe('page speed', () => {
 
   test('of anybody else is nobody’s business', async ({ page }) => {
     await visit(page, '/en/legal/cookies');
-    await measuring(page);
+    await waitForReport(page);
     await leave(page);
 
     await visit(page, '/en/legal/cookies');
     await choose(page);
-    await measuring(page);
+    await waitForReport(page);
     await choose(page);
     await leave(page);
     expect(await vitalsOf('legal/cookies')).toBe(nothing);

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import { loggedIn, selectUser } from '@/features/auth/authSlice';
 import { languageCodes } from '@/site/languages';
 import { leavesOf } from '../support/files';
-import { answer, dropConnection, mendConnection, open } from '../support/site';
+import { answer, failImports, restoreImports, open } from '../support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
-/** An order as the checkout would have kept it. */
+/** An order as the checkout stores it. */
 const order = {
   number: 'S-20261121-ABCD',
   placedAt: '2026-11-21T10:00:00.000Z',
@@ -18,25 +18,25 @@ const order = {
 };
 const main = () => within(screen.getByRole('main'));
 
-/** A page of the account in a language, as its owner finds it. */
+/** Opens an account page signed in. */
 async function visit(address: string) {
   const site = await open(address);
   await act(async () => {
     site.store.dispatch(loggedIn({ token: 't', user }));
     await new Promise((done) => setTimeout(done, 50));
   });
-  return { ...site, kept: () => site.store.getState().account.kept ?? newAccount(user) };
+  return { ...site, kept: () => site.store.getState().account.data ?? defaultAccount(user) };
 }
 
 const button = (name: RegExp | string) => main().findByRole('button', { name });
 const field = (name: RegExp | string) => main().findByLabelText(name);
 
-// The account of a demo build; the stories' own answers stand in for its adapter.
+// Demo build; the tests answer for its API.
 beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
 afterEach(() => {
   Object.assign(globalThis, { API_MOCK: false });
   localStorage.clear();
-  document.documentElement.removeAttribute('data-session');
+  document.documentElement.removeAttribute('data-restoring-session');
 });
 
 describe.each(languageCodes)('a visitor in %s who has not signed in', (language) => {
@@ -63,18 +63,18 @@ describe('the frame', () => {
   });
 
   it('waits for a session that may be restored, and not for ever', async () => {
-    document.documentElement.setAttribute('data-session', '');
+    document.documentElement.setAttribute('data-restoring-session', '');
     await visit('/en/account/profile');
-    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-session'));
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-restoring-session'));
   });
 
   it('can be asked again for an account that could not be had', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    dropConnection('accountApi');
+    failImports('accountApi');
     const { user: hand } = await visit('/en/account/profile');
     const again = await main().findByRole('button', { name: 'Try again' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
-    mendConnection();
+    restoreImports();
     act(() => again.focus());
     await hand.keyboard('{Enter}');
     expect(await button('Save changes')).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('the profile', () => {
   it('greets by name and says what is still missing', async () => {
     await visit('/en/account/profile');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Elif$/);
-    // Nobody has asked for the focus.
+    // The initial render must not move the focus.
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
     expect(main().getByRole('img', { name: 'Profile: 33% complete' })).toBeInTheDocument();
     expect(main().getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '#basics');
@@ -209,7 +209,7 @@ describe('the profile', () => {
     expect(await button('Tuesday 10:00–11:00')).toHaveFocus();
     await hand.keyboard(' ');
     expect(kept().hours).toEqual([10, 21]);
-    // One Tab passes the grid by.
+    // Roving tabindex: one Tab stop.
     expect(document.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
     await hand.click(await button('Undo'));
     expect(kept().hours).toEqual([10]);

@@ -1,27 +1,27 @@
 import { makeStore } from '@/app/store';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import {
-  accountOpened,
+  accountRequested,
   deletionConfirmed,
   partChanged,
   selectAccount,
-  selectSaving,
+  selectSaveStatus,
 } from '@/features/account/accountSlice';
 import { loggedIn, loggedOut, selectUser } from '@/features/auth/authSlice';
 import { selectToasts } from '@/features/toastr/toast';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 
 async function signedIn() {
   const store = makeStore();
   store.dispatch(loggedIn({ token: 't', user }));
-  store.dispatch(accountOpened(user));
-  await turns();
+  store.dispatch(accountRequested(user));
+  await flushEventLoop();
   return store;
 }
 
-const said = (store: ReturnType<typeof makeStore>) =>
+const toastsOf = (store: ReturnType<typeof makeStore>) =>
   selectToasts(store.getState() as never).map(({ type, message }) => [type, message]);
 
 beforeEach(() => {
@@ -40,69 +40,69 @@ const full = () =>
 describe('the account', () => {
   it('is read when one of its pages stands, and writes nothing by itself', async () => {
     const store = await signedIn();
-    expect(selectAccount(store.getState())).toEqual(newAccount(user));
+    expect(selectAccount(store.getState())).toEqual(defaultAccount(user));
     expect(localStorage.getItem('storm-account')).toBeNull();
   });
 
   it('keeps a form and says so in a toast', async () => {
     const store = await signedIn();
-    const profile = { ...newAccount(user).profile, phone: '+90 232 555 01 20' };
+    const profile = { ...defaultAccount(user).profile, phone: '+90 232 555 01 20' };
     store.dispatch(partChanged({ user, part: 'profile', value: profile }));
-    expect(selectSaving(store.getState()).profile).toBe('saving');
-    await turns();
-    expect(selectSaving(store.getState()).profile).toBe('saved');
+    expect(selectSaveStatus(store.getState()).profile).toBe('saving');
+    await flushEventLoop();
+    expect(selectSaveStatus(store.getState()).profile).toBe('saved');
     expect(selectAccount(store.getState())?.profile).toEqual(profile);
-    expect(said(store)).toEqual([['success', 'toast.account.saved']]);
+    expect(toastsOf(store)).toEqual([['success', 'toast.account.saved']]);
     expect(localStorage.getItem('storm-account')).toContain('555 01 20');
   });
 
   it('shows a switch moved at once, and says no word of it', async () => {
     const store = await signedIn();
-    store.dispatch(partChanged({ user, part: 'twoStep', value: true, quiet: true }));
+    store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
     expect(selectAccount(store.getState())?.twoStep).toBe(true);
-    await turns();
-    expect(said(store)).toEqual([]);
+    await flushEventLoop();
+    expect(toastsOf(store)).toEqual([]);
   });
 
   it('moves the switch back when storage refuses, and says why', async () => {
     const store = await signedIn();
     full();
-    store.dispatch(partChanged({ user, part: 'twoStep', value: true, quiet: true }));
-    await turns();
+    store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
+    await flushEventLoop();
     expect(selectAccount(store.getState())?.twoStep).toBe(false);
-    expect(selectSaving(store.getState()).twoStep).toBe('failed');
-    expect(said(store)).toEqual([['error', 'toast.account.refused']]);
+    expect(selectSaveStatus(store.getState()).twoStep).toBe('failed');
+    expect(toastsOf(store)).toEqual([['error', 'toast.account.refused']]);
   });
 
   it('is forgotten by the page on the way out, and kept by the browser', async () => {
     const store = await signedIn();
-    store.dispatch(partChanged({ user, part: 'hours', value: [10], quiet: true }));
-    await turns();
+    store.dispatch(partChanged({ user, part: 'hours', value: [10], silent: true }));
+    await flushEventLoop();
     store.dispatch(loggedOut());
     expect(selectAccount(store.getState())).toBeNull();
-    expect((await signedIn()).getState().account.kept?.hours).toEqual([10]);
+    expect((await signedIn()).getState().account.data?.hours).toEqual([10]);
   });
 
   it('is erased and left for good when its owner confirms that', async () => {
     const store = await signedIn();
-    store.dispatch(partChanged({ user, part: 'hours', value: [10], quiet: true }));
-    await turns();
+    store.dispatch(partChanged({ user, part: 'hours', value: [10], silent: true }));
+    await flushEventLoop();
     store.dispatch(deletionConfirmed(user));
-    await turns();
+    await flushEventLoop();
     expect(localStorage.getItem('storm-account')).toBeNull();
     expect(selectUser(store.getState())).toBeNull();
-    expect(said(store)).toEqual([['success', 'toast.account.erased']]);
+    expect(toastsOf(store)).toEqual([['success', 'toast.account.erased']]);
   });
 
   it('stays when it can’t be erased', async () => {
     const store = await signedIn();
-    store.dispatch(partChanged({ user, part: 'hours', value: [10], quiet: true }));
-    store.dispatch(partChanged({ user: { ...user, id: 2 }, part: 'hours', value: [10], quiet: true }));
-    await turns();
+    store.dispatch(partChanged({ user, part: 'hours', value: [10], silent: true }));
+    store.dispatch(partChanged({ user: { ...user, id: 2 }, part: 'hours', value: [10], silent: true }));
+    await flushEventLoop();
     full();
     store.dispatch(deletionConfirmed(user));
-    await turns();
+    await flushEventLoop();
     expect(selectUser(store.getState())).toEqual(user);
-    expect(said(store)).toEqual([['error', 'toast.account.refused']]);
+    expect(toastsOf(store)).toEqual([['error', 'toast.account.refused']]);
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { eraseAccount, readAccount, savePart } from '@/features/account/accountApi';
-import { acceptAccount } from '@/features/account/acceptAccount';
-import { type Account, newAccount } from '@/features/account/account';
+import { parseStoredAccount } from '@/features/account/parseStoredAccount';
+import { type Account, defaultAccount } from '@/features/account/account';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 const other = { ...user, id: 2, firstName: 'Deniz' };
 const key = 'storm-account';
-const fresh = newAccount(user);
+const fresh = defaultAccount(user);
 
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, Account> | null;
 
@@ -37,14 +37,14 @@ describe('what is kept of an account', () => {
   it('never holds more than four digits of a card', async () => {
     const card = { id: 'a', brand: 'visa', last4: '4242', expiry: '09/31', holder: 'Elif Kaya' } as const;
     const whole = { ...card, id: 'b', number: '4242424242424242', last4: '4242424242424242' };
-    const found = acceptAccount({ cards: { list: [card, whole], first: 'b' } }, fresh);
+    const found = parseStoredAccount({ cards: { list: [card, whole], first: 'b' } }, fresh);
     expect(found.cards).toEqual({ list: [card], first: 'a' });
   });
 
   it('holds each card once, and none that no bank would give out', () => {
     const card = { id: 'a', brand: 'visa', last4: '4242', expiry: '09/31', holder: 'Elif Kaya' } as const;
     const list = [card, { ...card, id: 'b', expiry: '13/31' }, { ...card, id: 'c', expiry: '00/31' }, card];
-    expect(acceptAccount({ cards: { list, first: 'a' } }, fresh).cards).toEqual({ list: [card], first: 'a' });
+    expect(parseStoredAccount({ cards: { list, first: 'a' } }, fresh).cards).toEqual({ list: [card], first: 'a' });
   });
 
   it.each([
@@ -93,8 +93,8 @@ describe('what is kept of an account', () => {
   it('can be read again whatever was there, and stays what it was', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (anything) => {
-        const read = acceptAccount(anything, fresh);
-        expect(acceptAccount(JSON.parse(JSON.stringify(read)), fresh)).toEqual(read);
+        const read = parseStoredAccount(anything, fresh);
+        expect(parseStoredAccount(JSON.parse(JSON.stringify(read)), fresh)).toEqual(read);
       }),
     );
   });

@@ -24,8 +24,8 @@ const control = (name: string) => document.querySelector<HTMLInputElement>(`#con
 const written = { name: 'Elif Kaya', company: 'Ege', email: 'elif@storm.example', number: '555', message: 'A loom.' };
 const send = () => screen.getByRole('button', { name: 'Send application' });
 
-/** How long the form was open, as it tells the server with each message. */
-function listen(): number[] {
+/** Records `FilledIn` of every message. */
+function recordOpenTimes(): number[] {
   const times: number[] = [];
   answer(route, ({ body }) => {
     times.push((body as { FilledIn: number }).FilledIn);
@@ -34,8 +34,8 @@ function listen(): number[] {
   return times;
 }
 
-/** The page of a position as the visitor's browser gets it, filled in before its scripts come. */
-function wake(pathname: string, before: () => void) {
+/** Prerenders the page of a position, fills it in by `before`, then hydrates it. */
+function hydrateFilled(pathname: string, before: () => void) {
   const route = matchAddress(pathname);
   if ('redirect' in route) throw new Error('The page has gone');
   const i18n = createI18n('en', { en: { shell: wordsOf('en') } });
@@ -77,8 +77,8 @@ describe('the age of an application', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('counts from the document, also where the scripts come when everything is written', async () => {
-    const times = listen();
-    const tree = await wake('/en/career/single', fill);
+    const times = recordOpenTimes();
+    const tree = await hydrateFilled('/en/career/single', fill);
     await userEvent.click(send());
     await waitFor(() => expect(times).toHaveLength(1));
     expect(times[0]).toBeGreaterThanOrEqual(minute);
@@ -86,7 +86,7 @@ describe('the age of an application', () => {
   });
 
   it('counts from the moment the visitor came to the page, where the site was there already', async () => {
-    const times = listen();
+    const times = recordOpenTimes();
     await open('/en/career/single');
     for (const [name, text] of Object.entries(written)) fireEvent.change(control(name), { target: { value: text } });
     await userEvent.click(send());
@@ -111,7 +111,7 @@ describe('the draft of an application', () => {
 
 describe('the letter of an application', () => {
   it('leaves room for what is said of the position and the file', async () => {
-    const times = listen();
+    const times = recordOpenTimes();
     await open('/en/career/single');
     const letter = (length: number) => ({ ...written, message: 'x'.repeat(length) });
     const enter = (values: typeof written) => {
@@ -137,7 +137,6 @@ describe('the letter of an application', () => {
 });
 
 describe('another position on the same page', () => {
-  /** To the position that the menu leads to: the first. */
   const goToFirst = async () => {
     const [link] = screen.getAllByRole('link', { name: menu['career/single'], hidden: true });
     await userEvent.click(link!);
@@ -148,7 +147,7 @@ describe('another position on the same page', () => {
   };
 
   it('is not thanked for what was sent for the first one', async () => {
-    listen();
+    recordOpenTimes();
     await open('/en/career/single/field');
     type();
     await userEvent.click(send());
@@ -188,8 +187,8 @@ describe('another position on the same page', () => {
   });
 
   it('takes over what was written before the scripts came, and for how long', async () => {
-    const times = listen();
-    const tree = await wake('/en/career/single/field', fill);
+    const times = recordOpenTimes();
+    const tree = await hydrateFilled('/en/career/single/field', fill);
     expect(screen.getByRole('heading', { level: 1, name: jobs.field.title })).toBeInTheDocument();
     for (const [name, text] of Object.entries(written)) expect(control(name)).toHaveValue(text);
     const before = Math.floor(performance.now());

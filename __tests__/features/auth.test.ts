@@ -13,7 +13,7 @@ import {
 } from '@/features/auth/authSlice';
 import { formLeft, selectAuthForm } from '@/features/auth/authFormSlice';
 import { answer } from '../support/site';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 import { loginAdapter } from '@/mocks/loginAdapter';
 import { adapter } from '@/lib/adapter';
 
@@ -70,9 +70,9 @@ describe('signing in', () => {
     const store = makeStore();
     store.dispatch(signUpRequested({ ...login, name: 'N' }));
     store.dispatch(formLeft());
-    expect(selectAuthForm(store.getState()).newcomer).toBe(login.email);
+    expect(selectAuthForm(store.getState()).signUpEmail).toBe(login.email);
     store.dispatch(loggedIn({ token: 't', user }));
-    expect(selectAuthForm(store.getState()).newcomer).toBe('');
+    expect(selectAuthForm(store.getState()).signUpEmail).toBe('');
   });
 
   it('sends a double click once', async () => {
@@ -81,7 +81,7 @@ describe('signing in', () => {
     const store = makeStore();
     store.dispatch(loginSubmitted(login));
     store.dispatch(loginSubmitted(login));
-    await turns();
+    await flushEventLoop();
     expect(calls).toBe(1);
   });
 });

@@ -6,8 +6,8 @@ import { urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
 import { returnPath } from '@/site/returnPath';
 import { signToken } from '@/mocks/demoToken';
-import { buildWith, elif, keepSession, password, sessionCookie } from '../support/demo';
-import { textOf } from '../support/files';
+import { setApiMock, elif, setSessionCookie, password, sessionCookie } from '../support/demo';
+import { readText } from '../support/files';
 import { answer, open } from '../support/site';
 
 const field = (name: 'name' | 'email' | 'password') => document.querySelector<HTMLInputElement>(`#auth-${name}`)!;
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(languageCodes)('in the demo, in %s', (language) => {
-  buildWith(true);
+  setApiMock(true);
   const words = said[language];
 
   it('empty fields are named, the first one takes the focus, and nothing is sent', async () => {
@@ -105,7 +105,7 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
   });
 
   it('whoever is signed in already is told so, goes on or signs out', async () => {
-    keepSession(signToken(elif));
+    setSessionCookie(signToken(elif));
     const { user, store } = await open(`/${language}/auth/sign-in?returnUrl=/${language}/contact`);
     await waitFor(() => expect(heading()).toHaveTextContent(words.here));
     expect(field('email')).toBeNull();
@@ -143,7 +143,7 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
 });
 
 describe('signing in', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it.each(['//evil.example', '/%2fevil.example', 'https://evil.example', '/\\evil.example', '/tr/auth/sign-in'])(
     'leads to no %s',
@@ -209,7 +209,7 @@ describe('signing in', () => {
 });
 
 describe('a new account', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it('is welcomed, signs in with its address filled in, and comes back to where it began', async () => {
     const { user, store } = await open('/en/auth/sign-up?returnUrl=%2Fen%2Fcontact');
@@ -236,7 +236,7 @@ describe('a new account', () => {
 });
 
 describe('signing out', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it.each(languageCodes)('anywhere in %s leads to the page that says so, and tells what stays', async (language) => {
     const { store } = await open(`/${language}/contact`);
@@ -251,7 +251,7 @@ describe('signing out', () => {
   });
 
   it('is offered to a visitor who comes to the page of goodbye while signed in', async () => {
-    keepSession(signToken(elif));
+    setSessionCookie(signToken(elif));
     const { user } = await open('/en/pages-logout');
     await waitFor(() => expect(heading()).toHaveTextContent('You’re still signed in, Elif'));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -261,7 +261,7 @@ describe('signing out', () => {
 });
 
 describe('a forgotten password', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it('leads to the contact form with the address and a message in it', async () => {
     const { user } = await open('/de/auth/forgot-password');
@@ -290,7 +290,7 @@ describe('a forgotten password', () => {
 });
 
 describe.each(languageCodes)('without the demo, in %s', (language) => {
-  buildWith(false);
+  setApiMock(false);
 
   it.each(['sign-in', 'sign-up'])(
     'the form of %s is switched off and says why, and shows no password',
@@ -310,12 +310,14 @@ describe('the form’s own state', () => {
   it('knows nothing of an answer that comes when the form is gone', () => {
     const { reducer } = authFormSlice;
     const state = reducer(undefined, loggedIn({ token: 't', user: elif }));
-    expect(state).toEqual({ attempted: false, status: 'idle', newcomer: '' });
+    expect(state).toEqual({ attempted: false, status: 'idle', signUpEmail: '' });
   });
 });
 
 describe('a build without the demo', () => {
   it('loads the adapter in one place only, behind the constant that drops it', () => {
-    expect(textOf('src/index.tsx')).toMatch(/^if \(API_MOCK\) adapter\.load = .*import\('\.\/mocks\/loginAdapter'\)/m);
+    expect(readText('src/index.tsx')).toMatch(
+      /^if \(API_MOCK\) adapter\.load = .*import\('\.\/mocks\/loginAdapter'\)/m,
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { adapter } from '@/lib/adapter';
-import { readToken, signToken } from '@/mocks/demoToken';
-import { buildWith, elif, keepSession, sessionCookie } from '../support/demo';
+import { verifyToken, signToken } from '@/mocks/demoToken';
+import { setApiMock, elif, setSessionCookie, sessionCookie } from '../support/demo';
 import { answer, open } from '../support/site';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const day = 86_400_000;
 const [head, payload = '', signature] = signToken(elif).split('.');
@@ -11,7 +11,7 @@ const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as objec
 const forge = (changes: object) =>
   [head, Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url'), signature].join('.');
 
-const worthless = {
+const invalidTokens = {
   'past its day': signToken(elif, Date.now() - day - 1000),
   'with a later end': forge({ exp: 9_999_999_999 }),
   'for somebody else': forge({ user: { ...elif, firstName: 'Mallory' } }),
@@ -27,53 +27,56 @@ describe('a token of the demo', () => {
     const now = Date.now();
     const token = signToken(elif, now);
     expect(claims).toMatchObject({ sub: 1, role: 'admin' });
-    expect(readToken(token, now)).toEqual(elif);
-    expect(readToken(token, now + day - 2000)).toEqual(elif);
-    expect(readToken(token, now + day + 1000)).toBeNull();
+    expect(verifyToken(token, now)).toEqual(elif);
+    expect(verifyToken(token, now + day - 2000)).toEqual(elif);
+    expect(verifyToken(token, now + day + 1000)).toBeNull();
   });
 
   it('holds names in every script', () => {
     const user = { ...elif, firstName: 'Şükrü', lastName: 'Öztürk-Größe 李' };
-    expect(readToken(signToken(user))).toEqual(user);
+    expect(verifyToken(signToken(user))).toEqual(user);
   });
 
-  it.each(Object.entries(worthless))('%s speaks for nobody', (_, token) => {
-    expect(readToken(token)).toBeNull();
+  it.each(Object.entries(invalidTokens))('%s speaks for nobody', (_, token) => {
+    expect(verifyToken(token)).toBeNull();
   });
 });
 
 describe('after a reload', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it('who signed in within the last day is signed in', async () => {
     const token = signToken(elif);
-    keepSession(token);
+    setSessionCookie(token);
     const { store } = await open('/en/contact');
     await waitFor(() => expect(store.getState().auth).toEqual({ isLoggedIn: true, user: elif, error: null }));
     expect(sessionCookie()).toBe(token);
   });
 
-  it.each(Object.entries(worthless))('a cookie with a token %s signs nobody in, and is erased', async (_, token) => {
-    keepSession(token);
-    const { store } = await open('/en/contact');
-    await waitFor(() => expect(sessionCookie()).toBeNull());
-    expect(store.getState().auth).toEqual({ isLoggedIn: false, user: null, error: null });
-  });
+  it.each(Object.entries(invalidTokens))(
+    'a cookie with a token %s signs nobody in, and is erased',
+    async (_, token) => {
+      setSessionCookie(token);
+      const { store } = await open('/en/contact');
+      await waitFor(() => expect(sessionCookie()).toBeNull());
+      expect(store.getState().auth).toEqual({ isLoggedIn: false, user: null, error: null });
+    },
+  );
 
   it('a visitor without a cookie is not asked about', async () => {
     const load = jest.fn(adapter.load ?? undefined);
     adapter.load = load as typeof adapter.load;
     const { store } = await open('/en/contact');
-    await turns();
+    await flushEventLoop();
     expect(load).not.toHaveBeenCalled();
     expect(store.getState().auth.user).toBeNull();
   });
 });
 
 describe('two tabs', () => {
-  buildWith(true);
+  setApiMock(true);
   const restored = async () => {
-    keepSession(signToken(elif));
+    setSessionCookie(signToken(elif));
     const { store } = await open('/en/contact');
     await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
     return store;
@@ -97,7 +100,7 @@ describe('two tabs', () => {
   it('the first doesn’t go on showing one visitor when another has signed in in the second', async () => {
     const store = await restored();
     const bob = { ...elif, id: 7, firstName: 'Bob' };
-    keepSession(signToken(bob));
+    setSessionCookie(signToken(bob));
     fireEvent.focus(window);
     await waitFor(() => expect(store.getState().auth.user).toEqual(bob));
   });
@@ -106,7 +109,7 @@ describe('two tabs', () => {
     const { store } = await open('/en/contact');
     fireEvent.focus(window);
     expect(store.getState().auth.user).toBeNull();
-    keepSession(signToken(elif));
+    setSessionCookie(signToken(elif));
     fireEvent.focus(window);
     await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
     signOutElsewhere();
@@ -128,7 +131,7 @@ describe('two tabs', () => {
 describe('while it is asked whose session this is', () => {
   const bob = { ...elif, id: 7, firstName: 'Bob' };
   const owners: Record<string, object> = { elif, bob };
-  /** Answers that wait until they are released, one a question; the pages of earlier stories may ask, too. */
+  /** Deferred answers, one per request; pages of earlier tests may request too. */
   const held: (() => void)[] = [];
 
   beforeEach(() => {
@@ -146,7 +149,7 @@ describe('while it is asked whose session this is', () => {
   const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
   async function opening(token: string) {
-    keepSession(token);
+    setSessionCookie(token);
     const { store } = await open('/en/contact');
     await asked(1);
     const shown: (string | undefined)[] = [];
@@ -166,13 +169,13 @@ describe('while it is asked whose session this is', () => {
 
   it('another visitor who signs in in another tab is the one who is shown', async () => {
     const { store, shown } = await opening('elif');
-    keepSession('bob');
+    setSessionCookie('bob');
     release();
     await asked(2);
     release();
     await waitFor(() => expect(store.getState().auth.user).toEqual(bob));
     expect(shown).not.toContain('Elif');
-    // And is signed out where they are shown, once the tab is looked at.
+    // Signed out on the tab's focus.
     document.cookie = 'storm-session=; Max-Age=0; Path=/';
     await act(async () => void fireEvent.focus(window));
     expect(store.getState().auth.user).toBeNull();
@@ -183,7 +186,7 @@ describe('while it is asked whose session this is', () => {
     const { store, shown } = await opening('elif');
     release();
     await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
-    keepSession('bob');
+    setSessionCookie('bob');
     act(() => void fireEvent.focus(window));
     await asked(2);
     document.cookie = 'storm-session=; Max-Age=0; Path=/';
@@ -195,14 +198,14 @@ describe('while it is asked whose session this is', () => {
 });
 
 describe('on a site without the demo', () => {
-  buildWith(false);
+  setApiMock(false);
 
   it('a cookie signs nobody in, and nothing is asked', async () => {
     const asked = jest.fn(() => ({ body: { user: elif } }));
     answer('GET /api/session', asked);
-    keepSession(signToken(elif));
+    setSessionCookie(signToken(elif));
     const { store } = await open('/en/contact');
-    await turns();
+    await flushEventLoop();
     expect(store.getState().auth.user).toBeNull();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -215,7 +218,7 @@ describe('when the answer about a session does not come', () => {
   it('the cookie is kept for the next page, and signing in still works', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer('GET /api/session', () => ({ status: 503 }));
-    keepSession('t1');
+    setSessionCookie('t1');
     const { store } = await open('/en/contact');
     await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(sessionCookie()).toBe('t1');
@@ -230,13 +233,13 @@ describe('when the answer about a session does not come', () => {
     const asked = jest.fn(() => new Promise<object>((resolve) => (release = () => resolve({ status: 401 }))));
     answer('GET /api/session', asked);
     answer('POST /api/login', () => ({ body: { token: 'fresh', user: elif } }));
-    keepSession('stale');
+    setSessionCookie('stale');
     const { store } = await open('/en/contact');
     await waitFor(() => expect(asked).toHaveBeenCalled());
     store.dispatch({ type: 'auth/loginSubmitted', payload: { email: elif.email, password: 'x' } });
     await waitFor(() => expect(sessionCookie()).toBe('fresh'));
     release();
-    await turns();
+    await flushEventLoop();
     expect(sessionCookie()).toBe('fresh');
     expect(store.getState().auth.user).toEqual(elif);
   });

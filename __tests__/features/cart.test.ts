@@ -1,9 +1,9 @@
 import { makeStore } from '@/app/store';
-import { linesFrom, sampleLines } from '@/features/cart/cartLines';
+import { parseCartLines, sampleLines } from '@/features/cart/cartLines';
 import {
   cartEmptied,
   quantityChosen,
-  removalSettled,
+  removalUndoExpired,
   removalUndone,
   selectCartCount,
   selectLines,
@@ -92,7 +92,7 @@ describe('the cart', () => {
     const { store, choose, quantities } = shopping();
     for (const line of sampleLines) choose({ productId: line.productId, variant: line, quantity: 0 });
     const [first, second, third] = sampleLines;
-    store.dispatch(removalSettled(first!.id));
+    store.dispatch(removalUndoExpired(first!.id));
     choose({ ...shirt, quantity: 1 });
     store.dispatch(removalUndone(third!.id));
     expect(quantities().map(([id]) => id)).toEqual([third!.id, second!.id]);
@@ -174,7 +174,7 @@ describe('lines out of storage', () => {
   const good = { productId: '1020', color: 'oat', size: 'M', quantity: 2 };
 
   it.each([null, undefined, 'x', 7, {}, { length: 3 }])('are none when it holds %j', (stored) => {
-    expect(linesFrom(stored)).toBeNull();
+    expect(parseCartLines(stored)).toBeNull();
   });
 
   it('keep the good and drop the bad', () => {
@@ -192,16 +192,16 @@ describe('lines out of storage', () => {
       { ...good, color: 'javascript:alert(1)' },
       { ...good, size: 'XXXL' },
     ];
-    expect(linesFrom([...bad, { ...good, price: 1 }])).toEqual([{ id: '1020:oat:M', ...good }]);
+    expect(parseCartLines([...bad, { ...good, price: 1 }])).toEqual([{ id: '1020:oat:M', ...good }]);
   });
 
   it('are none when nothing of a list can be used, and an empty list when it is one', () => {
-    expect(linesFrom([{ ...good, quantity: 0 }, null])).toBeNull();
-    expect(linesFrom([])).toEqual([]);
+    expect(parseCartLines([{ ...good, quantity: 0 }, null])).toBeNull();
+    expect(parseCartLines([])).toEqual([]);
   });
 
   it('never hold more than the stock', () => {
-    expect(linesFrom([{ ...good, quantity: 1e9 }])).toMatchObject([{ quantity: 40 }]);
+    expect(parseCartLines([{ ...good, quantity: 1e9 }])).toMatchObject([{ quantity: 40 }]);
   });
 });
 

@@ -3,21 +3,21 @@ import { discountOf, priceOf } from '@/data/prices';
 import { type Product, products } from '@/data/products';
 import { type PricedLine, applyPromotion, pricedLines, totalsOf } from '@/features/cart/cartTotals';
 import { sampleLines } from '@/features/cart/cartLines';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 
 const [known] = products as [Product];
 
-/** A line of a product that nobody sells, at any price. */
+/** A line with an arbitrary price. */
 const line = (price: number, sale: Product['sale'], quantity: number): PricedLine => {
   const { sale: _, ...rest } = known;
   const product: Product = { ...rest, price, ...(sale && { sale }) };
   return { id: 'x', productId: known.id, color: null, size: null, quantity, product, sum: priceOf(product) * quantity };
 };
 
-/** Rounded half up, in exact fractions: numerator / denominator. */
+/** numerator / denominator, rounded half up. */
 const halfUp = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator);
 
-/** The specification's formula again, by another way: exact whole numbers without any limit (spec 9). */
+/** Independent implementation of (goods − discounts) × 1.18, with BigInt. */
 function exact(lines: readonly PricedLine[]) {
   let goods = 0n;
   let sales = 0n;
@@ -79,7 +79,7 @@ it('takes a percentage or an amount off a price', () => {
 it('adds the tax to what is left after the discounts, rounded half up once', () => {
   // 25 cents × 18 % = 4.5 cents.
   expect(totalsOf([line(25, undefined, 1)])).toMatchObject({ tax: 5, total: 30 });
-  // Three lines of 1 cent: 0.54, and not three times nothing.
+  // Rounded once: three lines of 1 cent have 0.54 cents of tax.
   expect(totalsOf([1, 1, 1].map((price) => line(price, undefined, 1)))).toMatchObject({ tax: 1, total: 4 });
 });
 
@@ -114,7 +114,7 @@ describe('a promotion code', () => {
 });
 
 it('writes money as each language does', () => {
-  expect(money(123_450, 'en')).toBe('$1,234.50');
-  expect(money(123_450, 'tr')).toBe('$1.234,50');
-  expect(money(123_450, 'de').replace('\u00a0', ' ')).toBe('1.234,50 $');
+  expect(formatMoney(123_450, 'en')).toBe('$1,234.50');
+  expect(formatMoney(123_450, 'tr')).toBe('$1.234,50');
+  expect(formatMoney(123_450, 'de').replace('\u00a0', ' ')).toBe('1.234,50 $');
 });

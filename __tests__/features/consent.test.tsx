@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Consent } from '@/features/consent/Consent';
 import { ConsentGate } from '@/features/consent/ConsentGate';
 import { CookieSettings } from '@/features/consent/CookieSettings';
-import { allOrNothing, purposesChosen, selectAllowed } from '@/features/consent/consentSlice';
-import { readConsent, writeConsent } from '@/features/consent/storedConsent';
+import { allPurposes, purposesChosen, selectAllowed } from '@/features/consent/consentSlice';
+import { readConsent, saveConsent } from '@/features/consent/storedConsent';
 import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
-import { show } from '../support/render';
+import { renderPart } from '../support/render';
 
 const key = 'storm-consent';
 const monthsAgo = (months: number) => {
@@ -14,8 +14,8 @@ const monthsAgo = (months: number) => {
   date.setMonth(date.getMonth() - months);
   return date.toISOString();
 };
-const keep = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
-const all = allOrNothing(true);
+const storeValue = (value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const all = allPurposes(true);
 const src = 'https://analytics.example/tag.js';
 const tag = () => document.querySelector(`script[src="${src}"]`);
 const original = { ...settings };
@@ -24,15 +24,15 @@ const measured = {
   analyticsOrigins: ['https://analytics.example', 'https://cdn.example', 'https://*.collect.example'],
 };
 
-/** The site as somebody set it up who measures, or doesn't. */
+/** Renders the consent parts with changed settings. */
 async function visit(change: Partial<typeof settings> = measured) {
   Object.assign(settings, original, change);
   Object.assign(globalThis, { MEASURED: settings.analyticsSrc !== '' });
-  const shown = await show(
+  const shown = await renderPart(
     <>
       <Consent />
       <CookieSettings />
-      <ConsentGate purpose="map" ask={(agree) => <button onClick={agree}>Load the map</button>}>
+      <ConsentGate purpose="map" renderPrompt={(agree) => <button onClick={agree}>Load the map</button>}>
         <p>The live map</p>
       </ConsentGate>
     </>,
@@ -49,7 +49,7 @@ afterEach(() => {
   Object.assign(globalThis, { MEASURED: false, trustedTypes: undefined });
   localStorage.clear();
   document.head.replaceChildren();
-  document.documentElement.removeAttribute('data-measured');
+  document.documentElement.removeAttribute('data-analytics-loaded');
 });
 
 describe('the question about third parties', () => {
@@ -72,7 +72,7 @@ describe('the question about third parties', () => {
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
     expect(tag()).toBeNull();
-    expect(readConsent()?.allowed).toEqual(allOrNothing(false));
+    expect(readConsent()?.allowed).toEqual(allPurposes(false));
     expect(screen.getByRole('button', { name: 'Load the map' })).toBeInTheDocument();
   });
 
@@ -113,7 +113,7 @@ describe('the question about third parties', () => {
 
 describe('a yes that is taken back', () => {
   it('ends the measuring at once: the page begins anew without the tag', async () => {
-    // jsdom can't load a page; it says so when one is asked for.
+    // jsdom logs "not implemented" for navigation.
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await visit();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -166,18 +166,18 @@ describe('the settings', () => {
     await user.click(within(dialog).getByRole('switch', { name: /^Videos/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
     expect(dialog).not.toHaveAttribute('open');
-    expect(selectAllowed(store.getState())).toEqual({ ...allOrNothing(false), video: true });
+    expect(selectAllowed(store.getState())).toEqual({ ...allPurposes(false), video: true });
   });
 
   it('show in another tab what this one has chosen', async () => {
     const { store } = await visit();
-    keep({ version: 1, at: new Date().toISOString(), allowed: all });
+    storeValue({ version: 1, at: new Date().toISOString(), allowed: all });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(selectAllowed(store.getState())).toEqual(all);
   });
 
   it('ask again when another tab has emptied the storage', async () => {
-    keep({ version: 1, at: new Date().toISOString(), allowed: all });
+    storeValue({ version: 1, at: new Date().toISOString(), allowed: all });
     await visit({});
     expect(screen.getByText('The live map')).toBeInTheDocument();
     localStorage.clear();
@@ -194,7 +194,7 @@ describe('the measurement of page speed', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
     await user.click(within(dialog).getByRole('switch', { name: /^Page speed/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
-    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(false), speed: true });
+    expect(readConsent()?.allowed).toEqual({ ...allPurposes(false), speed: true });
   });
 
   it('is asked about where the site wants to ask everybody; a yes is none to a tag that comes later', async () => {
@@ -202,7 +202,7 @@ describe('the measurement of page speed', () => {
     const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how fast our pages load.');
     await user.click(within(bar).getByRole('button', { name: 'Accept' }));
-    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(true), analytics: false });
+    expect(readConsent()?.allowed).toEqual({ ...allPurposes(true), analytics: false });
   });
 
   it('is no part of the question or the answer where there is none', async () => {
@@ -213,7 +213,7 @@ describe('the measurement of page speed', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
     expect(within(dialog).queryByRole('switch', { name: /^Page speed/ })).toBeNull();
     await shown.user.click(within(dialog).getByRole('button', { name: 'Accept' }));
-    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(true), speed: false });
+    expect(readConsent()?.allowed).toEqual({ ...allPurposes(true), speed: false });
   });
 
   it('stands beside a tag in one question', async () => {
@@ -228,24 +228,24 @@ describe('a map behind its gate', () => {
     const { user } = await visit({});
     await user.click(screen.getByRole('button', { name: 'Load the map' }));
     expect(screen.getByText('The live map')).toBeInTheDocument();
-    expect(readConsent()?.allowed).toEqual({ ...allOrNothing(false), map: true });
+    expect(readConsent()?.allowed).toEqual({ ...allPurposes(false), map: true });
   });
 });
 
 describe('a kept choice', () => {
   it('holds for six months', () => {
-    keep({ version: 1, at: monthsAgo(5), allowed: all });
+    storeValue({ version: 1, at: monthsAgo(5), allowed: all });
     expect(readConsent()?.allowed).toEqual(all);
-    keep({ version: 1, at: monthsAgo(6), allowed: all });
+    storeValue({ version: 1, at: monthsAgo(6), allowed: all });
     expect(readConsent()).toBeNull();
   });
 
   it('does not stand against a later one that storage had no room for', () => {
-    keep({ version: 1, at: new Date().toISOString(), allowed: all });
+    storeValue({ version: 1, at: new Date().toISOString(), allowed: all });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    writeConsent({ at: new Date().toISOString(), allowed: allOrNothing(false) });
+    saveConsent({ at: new Date().toISOString(), allowed: allPurposes(false) });
     full.mockRestore();
     expect(readConsent()).toBeNull();
   });
@@ -259,7 +259,7 @@ describe('a kept choice', () => {
     ['a text', 'x'.repeat(200_000)],
     ['purposes that are no object', { version: 1, at: new Date().toISOString(), allowed: 'all' }],
   ])('is none when it is %s', (_name, value) => {
-    keep(value);
+    storeValue(value);
     expect(readConsent()).toBeNull();
   });
 
@@ -273,6 +273,6 @@ describe('a kept choice', () => {
       key,
       `{"version":1,"at":"${new Date().toISOString()}","allowed":{"map":"true","video":1,"__proto__":{"analytics":true}}}`,
     );
-    expect(readConsent()?.allowed).toEqual(allOrNothing(false));
+    expect(readConsent()?.allowed).toEqual(allPurposes(false));
   });
 });

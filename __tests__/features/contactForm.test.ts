@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios';
 import type { UserEvent } from '@testing-library/user-event';
 import { adapter } from '@/lib/adapter';
-import { longestContact } from '@/lib/contactFields';
+import { maxContactLengths } from '@/lib/contactFields';
 import { languageCodes } from '@/site/languages';
 import { answer, open } from '../support/site';
 import { leavesOf } from '../support/files';
@@ -24,7 +24,7 @@ const control = (name: Control) => form().querySelector<HTMLInputElement | HTMLT
 const form = () => document.querySelector<HTMLFormElement>('main form[aria-labelledby]')!;
 const button = () => form().querySelector('button')!;
 
-/** The page of a language with its form, and what this language says there. */
+/** Opens the contact page; `words` reads its texts and those of the shell by key. */
 async function openForm(language: (typeof languageCodes)[number] = 'en') {
   const site = await open(`/${language}/contact`);
   await screen.findByRole('form');
@@ -43,7 +43,7 @@ async function fill(user: UserEvent, values: Partial<Record<Control, string>> = 
   }
 }
 
-/** A server that answers when the test says so. */
+/** A server that answers on demand. */
 function slowServer() {
   let release: (given: { status?: number; body?: unknown }) => void = () => undefined;
   const sent = jest.fn(() => new Promise<{ status?: number; body?: unknown }>((resolve) => (release = resolve)));
@@ -194,7 +194,7 @@ describe('while it is being sent', () => {
     expect(button()).toBeDisabled();
     expect(within(button()).getByText('Sending')).toBeInTheDocument();
     expect(store.getState().contact.message.status).toBe('sending');
-    // As a browser does it.
+    // Browsers blur a disabled button.
     button().blur();
     release({ body: { id: '1' } });
     await waitFor(() => expect(button()).toBeEnabled());
@@ -217,7 +217,7 @@ describe('a field', () => {
 
   it('says how much fits into it', async () => {
     const { user } = await openForm();
-    await fill(user, { ...message, message: 'x'.repeat(longestContact.Message + 1) });
+    await fill(user, { ...message, message: 'x'.repeat(maxContactLengths.Message + 1) });
     await user.click(button());
     expect(control('message')).toHaveAccessibleDescription('Please keep it to 4000 characters');
   });
@@ -466,8 +466,8 @@ describe('the draft', () => {
 
   it('is there again also where it is too long to be sent, up to twice what fits', async () => {
     const texts = {
-      name: 'n'.repeat(2 * longestContact.NameSurname),
-      message: 'm'.repeat(2 * longestContact.Message + 1),
+      name: 'n'.repeat(2 * maxContactLengths.NameSurname),
+      message: 'm'.repeat(2 * maxContactLengths.Message + 1),
     };
     sessionStorage.setItem(draftKey, JSON.stringify({ values: texts }));
     await openForm();

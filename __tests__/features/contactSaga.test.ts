@@ -7,11 +7,11 @@ import { contactSaga } from '@/features/contact/contactSaga';
 import {
   contactSlice,
   messageAttempted,
-  messageBegun,
+  messagePrefilled,
   messageFailed,
   messageSent,
   messageSubmitted,
-  messageWithheld,
+  messageValidationFailed,
   selectMessage,
 } from '@/features/contact/contactSlice';
 import { draftsSaga } from '@/features/contact/draftsSaga';
@@ -19,7 +19,7 @@ import { draftsSlice, messageDrafted } from '@/features/contact/draftsSlice';
 import { failureOf } from '@/features/contact/sendingFailure';
 import { selectToasts } from '@/features/toastr/toast';
 import { answer } from '../support/site';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const reducer = combineReducers({ contact: contactSlice.reducer, drafts: draftsSlice.reducer });
 function* sagas() {
@@ -54,12 +54,12 @@ describe('the contact form’s way', () => {
   it('begins untouched, is loading while it is checked, and ends as it was when nothing may be sent', () => {
     expect(after({ type: 'nothing' })).toEqual(untouched);
     expect(after(messageAttempted())).toMatchObject({ attempted: true, status: 'checking' });
-    expect(after(messageAttempted(), messageWithheld())).toEqual({ ...untouched, attempted: true });
+    expect(after(messageAttempted(), messageValidationFailed())).toEqual({ ...untouched, attempted: true });
   });
 
   it('is not interrupted by a second attempt while it is under way', () => {
-    const once = [messageAttempted(), messageSubmitted(message), messageWithheld()];
-    expect(after(...once, messageAttempted(), messageWithheld())).toMatchObject({ status: 'sending' });
+    const once = [messageAttempted(), messageSubmitted(message), messageValidationFailed()];
+    expect(after(...once, messageAttempted(), messageValidationFailed())).toMatchObject({ status: 'sending' });
   });
 
   it('keeps the key through failures and gives it up with another text, a refusal or success', () => {
@@ -119,10 +119,10 @@ describe('sending a message', () => {
     const store = makeStore();
     store.dispatch(messageSubmitted(message));
     store.dispatch(messageSubmitted(message));
-    await turns();
+    await flushEventLoop();
     expect(calls).toBe(1);
     store.dispatch(messageSubmitted(message));
-    await turns();
+    await flushEventLoop();
     expect(calls).toBe(2);
   });
 
@@ -155,7 +155,7 @@ describe('a message that a page begins', () => {
   it('takes the place of what was emptied, and leaves what was written', async () => {
     await run()
       .dispatch(messageDrafted({ values: { name: 'Elif', email: '', message: ' ' }, openFor: 1 }))
-      .dispatch(messageBegun({ name: 'Somebody', email: 'elif@example.com', message: 'I forgot my password.' }))
+      .dispatch(messagePrefilled({ name: 'Somebody', email: 'elif@example.com', message: 'I forgot my password.' }))
       .silentRun(20);
     expect(draft()).toEqual({ name: 'Elif', email: 'elif@example.com', message: 'I forgot my password.' });
   });
@@ -163,7 +163,7 @@ describe('a message that a page begins', () => {
   it('finds what was written before a reload', async () => {
     sessionStorage.setItem('storm-contact-draft', '{"values":{"name":"Elif","message":"Half a sentence"},"openFor":1}');
     await run()
-      .dispatch(messageBegun({ message: 'I forgot my password.' }))
+      .dispatch(messagePrefilled({ message: 'I forgot my password.' }))
       .silentRun(20);
     expect(draft()).toEqual({ name: 'Elif', message: 'Half a sentence' });
   });

@@ -1,15 +1,18 @@
 import axios, { type AxiosAdapter, isAxiosError } from 'axios';
 import { eraseAccount, readAccount, savePart } from '@/features/account/accountApi';
 import type { Session } from '@/features/auth/authSlice';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import { signToken } from '@/mocks/demoToken';
-import { type SignIn, isTheirs, keepPassword, signInOf } from '@/mocks/signIns';
+import { type DemoAccount, isPasswordCorrect, savePassword, findAccount } from '@/mocks/demoAccounts';
 import { elif, password } from '../support/demo';
 
-type Ask = (path: string, body: object, token?: string) => Promise<{ status: number; data: unknown }>;
+type PostTo = (path: string, body: object, token?: string) => Promise<{ status: number; data: unknown }>;
 
-/** The demo as it is after a page has been loaded: what it holds in memory is gone. */
-async function loaded(): Promise<Ask> {
+/**
+ * Loads the demo API anew, without its in-memory state.
+ * @returns a function that posts to it
+ */
+async function loadDemo(): Promise<PostTo> {
   const demo: { adapter?: AxiosAdapter } = {};
   await jest.isolateModulesAsync(async () => {
     demo.adapter = (await import('@/mocks/loginAdapter')).loginAdapter;
@@ -30,14 +33,14 @@ const key = 'storm-sign-ins';
 const anna = { name: 'Anna Berg', email: 'anna@storm.example', password: 'seven calm boats' };
 const bob = { name: 'Bob Stone', email: 'bob@storm.example', password: 'nine loud storms' };
 
-/** Somebody has signed up since. */
-async function loadedWith(somebody: object): Promise<Ask> {
-  const ask = await loaded();
+/** The same after a sign-up. */
+async function loadDemoWith(somebody: object): Promise<PostTo> {
+  const ask = await loadDemo();
   expect((await ask('signup', somebody)).status).toBe(200);
   return ask;
 }
 
-async function signIn(ask: Ask, who: { email: string; password: string }): Promise<Session> {
+async function signIn(ask: PostTo, who: { email: string; password: string }): Promise<Session> {
   const { status, data } = await ask('login', who);
   expect(status).toBe(200);
   return data as Session;
@@ -47,22 +50,26 @@ afterEach(() => localStorage.clear());
 
 describe('an account of the demo', () => {
   it('finds nothing of the one that was made before the page was loaded anew', async () => {
-    const before = await loaded();
+    const before = await loadDemo();
     await before('signup', anna);
     const { user: first } = await signIn(before, anna);
-    await savePart({ user: first, part: 'profile', value: { ...newAccount(first).profile, phone: '+49 30 555 01' } });
-    const after = await loaded();
+    await savePart({
+      user: first,
+      part: 'profile',
+      value: { ...defaultAccount(first).profile, phone: '+49 30 555 01' },
+    });
+    const after = await loadDemo();
     await after('signup', bob);
     const { user: second } = await signIn(after, bob);
-    expect((await readAccount(second)).profile).toEqual(newAccount(second).profile);
+    expect((await readAccount(second)).profile).toEqual(defaultAccount(second).profile);
     expect((await readAccount(first)).profile.phone).toBe('+49 30 555 01');
     expect(new Set([elif.id, first.id, second.id]).size).toBe(3);
     expect(Number.isSafeInteger(second.id)).toBe(true);
   });
 
   it('lasts, with its names, until it is erased; no password is kept', async () => {
-    const { user } = await signIn(await loadedWith(anna), { ...anna, email: ' Anna@Storm.example' });
-    const after = await loaded();
+    const { user } = await signIn(await loadDemoWith(anna), { ...anna, email: ' Anna@Storm.example' });
+    const after = await loadDemo();
     expect((await signIn(after, anna)).user).toEqual(user);
     expect(user).toMatchObject({ email: anna.email, firstName: 'Anna', lastName: 'Berg' });
     expect((await after('signup', anna)).status).toBe(400);
@@ -75,8 +82,8 @@ describe('an account of the demo', () => {
 
   it('of a name in any script and as long as the form takes it is found again', async () => {
     const ada = { name: `${'𝒜'.repeat(200)} Öztürk-Größe`, email: 'ada@storm.example', password: 'yağmurdan sonra' };
-    const { user } = await signIn(await loadedWith(ada), ada);
-    expect((await signIn(await loaded(), ada)).user).toEqual(user);
+    const { user } = await signIn(await loadDemoWith(ada), ada);
+    expect((await signIn(await loadDemo(), ada)).user).toEqual(user);
     expect(user.lastName).toBe('Öztürk-Größe');
   });
 
@@ -84,13 +91,13 @@ describe('an account of the demo', () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const here = await loadedWith(anna);
+    const here = await loadDemoWith(anna);
     const { token } = await signIn(here, anna);
     const change = { current: anna.password, next: bob.password };
     expect((await here('password', change, token)).status).toBe(507);
     expect((await here('login', anna)).status).toBe(200);
     refused.mockRestore();
-    expect((await (await loaded())('login', anna)).status).toBe(400);
+    expect((await (await loadDemo())('login', anna)).status).toBe(400);
   });
 });
 
@@ -99,11 +106,11 @@ describe('a password of the demo', () => {
   const test = { email: elif.email, password };
 
   it('is changed by who knows the old one, for this browser and no other account', async () => {
-    const before = await loadedWith(bob);
+    const before = await loadDemoWith(bob);
     const { token } = await signIn(before, test);
     expect((await before('password', { current: 'Bora.2014', next }, token)).status).toBe(400);
     expect((await before('password', { current: password, next }, token)).status).toBe(200);
-    for (const ask of [before, await loaded()]) {
+    for (const ask of [before, await loadDemo()]) {
       expect((await ask('login', test)).status).toBe(400);
       expect((await signIn(ask, { ...test, password: next })).user).toEqual(elif);
     }
@@ -112,7 +119,7 @@ describe('a password of the demo', () => {
   });
 
   it('is the first one again for the test user whose account is erased, and the others keep theirs', async () => {
-    const ask = await loadedWith(bob);
+    const ask = await loadDemoWith(bob);
     const { token, user } = await signIn(ask, test);
     await ask('password', { current: password, next }, token);
     await eraseAccount(user);
@@ -126,7 +133,7 @@ describe('a password of the demo', () => {
     ['an old token', () => signToken(elif, Date.now() - 90_000_000)],
     ['a token of an account that is gone', () => signToken({ ...elif, id: 7, email: anna.email })],
   ])('is changed by nobody with %s', async (_, token) => {
-    const ask = await loaded();
+    const ask = await loadDemo();
     expect((await ask('password', { current: password, next }, token())).status).toBe(401);
     expect((await ask('login', test)).status).toBe(200);
   });
@@ -152,21 +159,21 @@ describe('a password of the demo', () => {
     'is the first one where a foreign hand has left %s',
     (_, text) => {
       localStorage.setItem(key, text);
-      const found = () => signInOf(elif.email) as SignIn;
+      const found = () => findAccount(elif.email) as DemoAccount;
       expect(found().user).toEqual(elif);
-      expect(isTheirs(found(), password)).toBe(true);
-      expect(signInOf(bob.email)).toBeNull();
-      expect(keepPassword(found().user, next)).toBe(true);
-      expect([isTheirs(found(), password), isTheirs(found(), next)]).toEqual([false, true]);
+      expect(isPasswordCorrect(found(), password)).toBe(true);
+      expect(findAccount(bob.email)).toBeNull();
+      expect(savePassword(found().user, next)).toBe(true);
+      expect([isPasswordCorrect(found(), password), isPasswordCorrect(found(), next)]).toEqual([false, true]);
     },
   );
 
   it('lends no other name to the test user, whatever stands there', () => {
-    keepPassword(elif, next);
+    savePassword(elif, next);
     const kept = JSON.parse(String(localStorage.getItem(key))) as Record<string, object>;
     localStorage.setItem(key, JSON.stringify({ 1: { ...kept[1], firstName: '<b>', lastName: 'Mallory' } }));
-    const found = signInOf(elif.email) as SignIn;
+    const found = findAccount(elif.email) as DemoAccount;
     expect(found.user).toEqual(elif);
-    expect(isTheirs(found, next)).toBe(true);
+    expect(isPasswordCorrect(found, next)).toBe(true);
   });
 });

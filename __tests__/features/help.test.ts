@@ -1,5 +1,5 @@
 import { makeStore } from '@/app/store';
-import { articleJudged, articleOpened, selectVotes } from '@/features/help/helpSlice';
+import { articleRated, articleOpened, selectVotes } from '@/features/help/helpSlice';
 
 const key = 'storm-help';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
@@ -14,7 +14,7 @@ describe('what a visitor says of an article', () => {
     const store = makeStore();
     store.dispatch(articleOpened());
     localStorage.setItem(key, '{"order-total":"no"}');
-    store.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
+    store.dispatch(articleRated({ id: 'consent', vote: 'yes' }));
     expect(stored()).toEqual({ 'order-total': 'no', consent: 'yes' });
   });
 
@@ -23,7 +23,7 @@ describe('what a visitor says of an article', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const store = makeStore();
-    store.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
+    store.dispatch(articleRated({ id: 'consent', vote: 'yes' }));
     store.dispatch(articleOpened());
     expect(selectVotes(store.getState())).toEqual({ consent: 'yes' });
   });

@@ -1,11 +1,11 @@
 import { type NewsPlaceholders, toBlogCard } from '@/features/news/blogCard';
 import type { Article } from '@/features/news/parseFeed';
 import type { LanguageCode } from '@/site/languages';
-import { textOf } from '../support/files';
+import { readText } from '../support/files';
 
-/** The placeholders that the site ships in a language. */
+/** The placeholders of a language. */
 const wordsIn = (language: LanguageCode) =>
-  (JSON.parse(textOf(`public/assets/i18n/${language}/home.json`)) as { news: NewsPlaceholders }).news;
+  (JSON.parse(readText(`public/assets/i18n/${language}/home.json`)) as { news: NewsPlaceholders }).news;
 
 const words = wordsIn('tr');
 const silent: Article = {

@@ -7,8 +7,8 @@ const item = (title: string, image = '') =>
   `<item><title>${title}</title><link>https://news.example/${encodeURIComponent(title)}</link><pubDate>Sat, 22 Aug 2026 10:00:00 GMT</pubDate>${image}</item>`;
 const feed = (...items: string[]) => `<rss><channel>${items.join('')}</channel></rss>`;
 
-/** Where the section stands as long as there is something in it; jsdom has no layout. */
-function lookAtNews(box: Partial<DOMRect> = { top: 100, bottom: 700, height: 600 }) {
+/** Sets the section's bounding box as long as it has content; jsdom has no layout. */
+function placeNews(box: Partial<DOMRect> = { top: 100, bottom: 700, height: 600 }) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const nothing = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
     return { ...nothing, ...(this.id === 'news' && this.hasChildNodes() && box) } as DOMRect;
@@ -109,7 +109,7 @@ describe('the news on the home page', () => {
   });
 
   it('tells whoever is looking that the news can’t be had, and asks once more when they wish', async () => {
-    lookAtNews();
+    placeNews();
     answer('GET /rss', () => ({ status: 502 }));
     const { user } = await open('/en');
     expect(await screen.findByText('The news can’t be reached right now.')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the news on the home page', () => {
   });
 
   it('takes the window along when its room above goes, where the browser doesn’t', async () => {
-    lookAtNews({ top: -700, bottom: -100, height: 600 });
+    placeNews({ top: -700, bottom: -100, height: 600 });
     Object.defineProperty(document.documentElement, 'style', { configurable: true, value: {} });
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     answer('GET /rss', () => ({ status: 502 }));

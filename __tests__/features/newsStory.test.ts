@@ -17,11 +17,11 @@ import {
 } from '@/features/news/newsSlice';
 import { adapter } from '@/lib/adapter';
 import { settings } from '@/site/settings';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const reducer = combineReducers({ language: languageSlice.reducer, news: newsSlice.reducer });
 
-/** A site without pages: the real slices and the real saga. */
+/** A store with the real slices and saga, without pages. */
 function openSite() {
   const saga = createSagaMiddleware();
   const store = configureStore({ reducer, middleware: (defaults) => defaults({ thunk: false }).concat(saga) });
@@ -30,36 +30,36 @@ function openSite() {
   return { ...store, titles, status: () => selectNewsStatus(store.getState()) };
 }
 
-/** The proxy: which requests came, each with the ways to end it. */
-interface Asked {
+/** A request to the proxy, and the function that answers it. */
+interface PendingRequest {
   url: string;
   config: InternalAxiosRequestConfig;
   answer: (body: string, status?: number) => void;
 }
-let asked: Asked[] = [];
+let pendingRequests: PendingRequest[] = [];
 
 const feed = (title: string) => `<rss><channel><item><title>${title}</title></item></channel></rss>`;
 const addressOf = (language: 'tr' | 'en' | 'de') =>
   `${settings.rssProxy}${encodeURIComponent(settings.feeds[language])}`;
-function latest(): Asked {
-  const last = asked.at(-1);
+function latest(): PendingRequest {
+  const last = pendingRequests.at(-1);
   if (!last) throw new Error('Nobody asked the proxy');
   return last;
 }
 
 beforeEach(() => {
-  asked = [];
+  pendingRequests = [];
   adapter.load = () =>
     Promise.resolve(
       (config) =>
         new Promise((resolve, reject) => {
           const signal = config.signal as AbortSignal;
           signal.addEventListener('abort', () => reject(new AxiosError('aborted', 'ERR_CANCELED', config)));
-          const answer: Asked['answer'] = (data, status = 200) =>
+          const answer: PendingRequest['answer'] = (data, status = 200) =>
             status < 400
               ? resolve({ data, status, statusText: '', headers: {}, config })
               : reject(new AxiosError(`status ${status}`, 'ERR_BAD_RESPONSE', config));
-          asked.push({ url: config.url ?? '', config, answer });
+          pendingRequests.push({ url: config.url ?? '', config, answer });
         }),
     );
 });
@@ -73,12 +73,12 @@ describe('the news on the home page', () => {
     const site = openSite();
     site.dispatch(languageShown('de'));
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     expect(site.status()).toBe('pending');
-    expect(asked.map(({ url }) => url)).toEqual([addressOf('de')]);
+    expect(pendingRequests.map(({ url }) => url)).toEqual([addressOf('de')]);
     expect(latest().config).toMatchObject({ method: 'get', responseType: 'text', timeout: 8000 });
     latest().answer(feed('Drei'));
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['done', ['Drei']]);
   });
 
@@ -87,7 +87,7 @@ describe('the news on the home page', () => {
     const preferred = async (proxy: string) => {
       Object.assign(settings, { rssProxy: proxy });
       openSite().dispatch(newsOpened());
-      await turns();
+      await flushEventLoop();
       return latest().config.headers.get('Prefer') ?? null;
     };
     expect(await preferred('/rss?url=')).toBe('handling=lenient');
@@ -101,71 +101,74 @@ describe('the news on the home page', () => {
     site.dispatch(newsOpened());
     site.dispatch(newsClosed());
     site.dispatch(languageShown('de'));
-    await turns();
-    expect(asked.filter(({ config }) => !(config.signal as AbortSignal).aborted)).toEqual([]);
+    await flushEventLoop();
+    expect(pendingRequests.filter(({ config }) => !(config.signal as AbortSignal).aborted)).toEqual([]);
     expect(site.titles()).toEqual([]);
   });
 
   it('are not asked for again when the visitor comes back', async () => {
     const site = openSite();
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     latest().answer(feed('Bir'));
-    await turns();
+    await flushEventLoop();
     site.dispatch(newsClosed());
     site.dispatch(newsOpened());
     site.dispatch(languageShown('tr'));
-    await turns();
-    expect([asked.length, site.titles()]).toEqual([1, ['Bir']]);
+    await flushEventLoop();
+    expect([pendingRequests.length, site.titles()]).toEqual([1, ['Bir']]);
   });
 
   it('follow the language: the old ones go at once, the old request is aborted', async () => {
     const site = openSite();
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     const turkish = latest();
     site.dispatch(languageShown('en'));
-    await turns();
+    await flushEventLoop();
     expect((turkish.config.signal as AbortSignal).aborted).toBe(true);
     turkish.answer(feed('Geç'));
     latest().answer(feed('One'));
-    await turns();
+    await flushEventLoop();
     expect([latest().url, site.titles()]).toEqual([addressOf('en'), ['One']]);
     site.dispatch(languageShown('de'));
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['pending', []]);
   });
 
   it.each([
-    ['the proxy fails', (request: Asked) => request.answer('', 502)],
-    ['something else than a feed comes', (request: Asked) => request.answer('<!DOCTYPE html><title>Oops</title>')],
-    ['nothing comes', (request: Asked) => request.answer('')],
+    ['the proxy fails', (request: PendingRequest) => request.answer('', 502)],
+    [
+      'something else than a feed comes',
+      (request: PendingRequest) => request.answer('<!DOCTYPE html><title>Oops</title>'),
+    ],
+    ['nothing comes', (request: PendingRequest) => request.answer('')],
   ])('stay away when %s, and are asked for again later', async (_, end) => {
     const site = openSite();
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     end(latest());
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['failed', []]);
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     latest().answer(feed('Yine'));
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['done', ['Yine']]);
   });
 
   it('are asked for once more when a visitor wishes so', async () => {
     const site = openSite();
     site.dispatch(newsOpened());
-    await turns();
+    await flushEventLoop();
     latest().answer('', 502);
-    await turns();
+    await flushEventLoop();
     expect(site.status()).toBe('failed');
     site.dispatch(newsRetried());
-    await turns();
+    await flushEventLoop();
     expect(site.status()).toBe('pending');
     latest().answer(feed('Yine'));
-    await turns();
+    await flushEventLoop();
     expect([site.status(), site.titles()]).toEqual(['done', ['Yine']]);
   });
 
@@ -177,7 +180,7 @@ describe('the news on the home page', () => {
       .not.put.actionType(newsFailed.type)
       .dispatch(newsOpened())
       .silentRun(200);
-    await turns();
+    await flushEventLoop();
     latest().answer(feed('Bir'));
     const { storeState } = (await run) as { storeState: ReturnType<typeof reducer> };
     expect(selectArticles(storeState)).toHaveLength(1);

@@ -1,16 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { devToolsOptions } from '@/app/devTools';
 import { makeStore } from '@/app/store';
-import { accountOpened, selectAccount, selectRefusal, selectSaving } from '@/features/account/accountSlice';
+import {
+  accountRequested,
+  selectAccount,
+  selectPasswordProblem,
+  selectSaveStatus,
+} from '@/features/account/accountSlice';
 import { loggedIn, loggedOut, passwordSubmitted } from '@/features/auth/authSlice';
 import { selectToasts } from '@/features/toastr/toast';
 import { signToken } from '@/mocks/demoToken';
-import { type SignIn, isTheirs, signInOf } from '@/mocks/signIns';
+import { type DemoAccount, isPasswordCorrect, findAccount } from '@/mocks/demoAccounts';
 import { languageCodes } from '@/site/languages';
-import { buildWith, elif, keepSession, password, sessionCookie } from '../support/demo';
+import { setApiMock, elif, setSessionCookie, password, sessionCookie } from '../support/demo';
 import { leavesOf } from '../support/files';
 import { answer, open } from '../support/site';
-import { turns } from '../support/turns';
+import { flushEventLoop } from '../support/flushEventLoop';
 
 const next = 'seven boats under a calm sky';
 
@@ -29,8 +34,8 @@ describe('a new password', () => {
   async function signedIn() {
     const store = makeStore();
     store.dispatch(loggedIn({ token: 'the token', user: elif }));
-    store.dispatch(accountOpened(elif));
-    await turns();
+    store.dispatch(accountRequested(elif));
+    await flushEventLoop();
     return store;
   }
   const said = (store: ReturnType<typeof makeStore>) =>
@@ -44,14 +49,14 @@ describe('a new password', () => {
     const began = Date.now();
     store.dispatch(submitted());
     store.dispatch(submitted());
-    expect(selectSaving(store.getState()).passwordChanged).toBe('saving');
-    await turns();
+    expect(selectSaveStatus(store.getState()).passwordChanged).toBe('saving');
+    await flushEventLoop();
     expect(asked).toHaveBeenCalledTimes(1);
     expect(asked).toHaveBeenCalledWith({
       body: { current: password, next },
       headers: expect.objectContaining({ Authorization: 'Bearer the token' }) as object,
     });
-    expect(selectSaving(store.getState()).passwordChanged).toBe('saved');
+    expect(selectSaveStatus(store.getState()).passwordChanged).toBe('saved');
     expect(said(store)).toEqual([['success', 'toast.account.password']]);
     const { passwordChanged, ended } = selectAccount(store.getState()) ?? {};
     expect(Date.parse(String(passwordChanged))).toBeGreaterThanOrEqual(began);
@@ -64,7 +69,7 @@ describe('a new password', () => {
     const store = await signedIn();
     store.dispatch(submitted());
     const during = JSON.stringify(store.getState());
-    await turns();
+    await flushEventLoop();
     const everywhere = [during, JSON.stringify(store.getState()), JSON.stringify([localStorage, sessionStorage])];
     expect(everywhere.join()).not.toMatch(/Bora|boats/);
     expect(JSON.stringify(devToolsOptions.actionSanitizer(submitted()))).not.toMatch(/Bora|boats/);
@@ -79,14 +84,14 @@ describe('a new password', () => {
     answer('POST /api/password', () => ({ status }));
     const store = await signedIn();
     store.dispatch(submitted());
-    await turns();
-    expect(selectSaving(store.getState()).passwordChanged).toBe('failed');
-    expect(selectRefusal(store.getState())).toBe(refusal);
+    await flushEventLoop();
+    expect(selectSaveStatus(store.getState()).passwordChanged).toBe('failed');
+    expect(selectPasswordProblem(store.getState())).toBe(refusal);
     expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
     expect(said(store)).toEqual(toasts);
-    // The next try begins anew.
+    // A further attempt resets the refusal.
     store.dispatch(submitted());
-    expect(selectRefusal(store.getState())).toBeNull();
+    expect(selectPasswordProblem(store.getState())).toBeNull();
   });
 
   it('is asked of nobody without a session', async () => {
@@ -95,26 +100,26 @@ describe('a new password', () => {
     const store = await signedIn();
     document.cookie = 'storm-session=; Max-Age=0; Path=/';
     store.dispatch(submitted());
-    await turns();
+    await flushEventLoop();
     expect(asked).not.toHaveBeenCalled();
-    expect(selectRefusal(store.getState())).toBe('expired');
+    expect(selectPasswordProblem(store.getState())).toBe('expired');
   });
 
   it.each([200, 400])('answered with %i when its owner has left touches nobody else’s account', async (status) => {
     answer('POST /api/password', async () => {
-      await turns();
+      await flushEventLoop();
       return { status, body: {} };
     });
     const store = await signedIn();
     store.dispatch(submitted());
     store.dispatch(loggedOut());
     store.dispatch(loggedIn({ token: 'another', user: { ...elif, id: 2 } }));
-    store.dispatch(accountOpened({ ...elif, id: 2 }));
-    await turns();
-    await turns();
+    store.dispatch(accountRequested({ ...elif, id: 2 }));
+    await flushEventLoop();
+    await flushEventLoop();
     expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
-    expect(selectSaving(store.getState())).toEqual({});
-    expect(selectRefusal(store.getState())).toBeNull();
+    expect(selectSaveStatus(store.getState())).toEqual({});
+    expect(selectPasswordProblem(store.getState())).toBeNull();
     expect(localStorage.getItem('storm-account')).toBeNull();
   });
 });
@@ -122,17 +127,17 @@ describe('a new password', () => {
 const field = (name: 'current' | 'next' | 'repeat') =>
   document.querySelector<HTMLInputElement>(`#password-${name}`) as HTMLInputElement;
 const button = () => field('current').form?.querySelector<HTMLButtonElement>('[type=submit]') as HTMLButtonElement;
-const counts = (text: string) => isTheirs(signInOf(elif.email) as SignIn, text);
+const counts = (text: string) => isPasswordCorrect(findAccount(elif.email) as DemoAccount, text);
 
-/** The page as the owner of a session finds it. */
+/** Opens the security page signed in. */
 async function visit(language: string) {
-  keepSession(signToken(elif));
+  setSessionCookie(signToken(elif));
   const site = await open(`/${language}/account/security`);
   await waitFor(() => expect(button()).toBeEnabled());
   const fill = async (texts: Record<'current' | 'next' | 'repeat', string>) => {
     for (const [name, text] of Object.entries(texts)) {
       await site.user.clear(field(name as 'current'));
-      // Its strength is measured at every key.
+      // Pasted: typing would estimate the strength at every key.
       await site.user.paste(text);
     }
   };
@@ -145,7 +150,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
   const say = (key: string) => String(words.get(key));
 
   describe('in the demo', () => {
-    buildWith(true);
+    setApiMock(true);
 
     it('refuses a wrong password at its field, keeps what was typed, and changes it for the right one', async () => {
       const { user, fill, store } = await visit(language);
@@ -169,7 +174,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
       );
       expect(button()).toHaveFocus();
       expect([counts(password), counts(next)]).toEqual([false, true]);
-      expect(store.getState().account.kept?.passwordChanged).not.toBe('');
+      expect(store.getState().account.data?.passwordChanged).not.toBe('');
       const gone = say('sessions.ended').replace('{{count}}', '3');
       expect(within(screen.getByRole('main')).getByText(gone)).toBeInTheDocument();
       expect(sessionCookie()).not.toBeNull();
@@ -177,7 +182,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
   });
 
   describe('without the demo', () => {
-    buildWith(false);
+    setApiMock(false);
 
     it('has no form for a password, and says why', async () => {
       const { store } = await open(`/${language}/account/security`);
@@ -189,7 +194,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
 });
 
 describe('the form', () => {
-  buildWith(true);
+  setApiMock(true);
 
   it('takes blanks for a part of the password, as signing in does', async () => {
     const { user, fill } = await visit('en');

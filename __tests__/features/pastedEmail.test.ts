@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { loggedIn, selectUser } from '@/features/auth/authSlice';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import { readOrders } from '@/features/checkout/storedOrders';
-import { buildWith, elif, password } from '../support/demo';
+import { setApiMock, elif, password } from '../support/demo';
 import { answer, open } from '../support/site';
-import { unseen } from '../support/unseen';
+import { invisibleCharacters } from '../support/invisibleCharacters';
 
 const main = () => within(screen.getByRole('main'));
-const patient = { timeout: 5_000 };
-/** An address as it may be copied from a web page or a document. */
+const longTimeout = { timeout: 5_000 };
+/** An address as copied from a web page or a document. */
 const pasted = (email: string) => `\ufeff${email.replace('@', '\u200b@\u00ad').replace('.', '\u2060.')}\u00a0\u200e`;
 
 type User = Awaited<ReturnType<typeof open>>['user'];
@@ -18,8 +18,8 @@ async function paste(user: User, field: HTMLElement, text: string) {
   await user.paste(text);
 }
 
-/** Takes what a call sends. */
-function received(call: string) {
+/** Mocks a contact route; the mock records the requests. */
+function requestBody(call: string) {
   const sent = jest.fn(() => ({ body: { id: '1' } }));
   answer(`POST /api/v1/Site/${call}/Create`, sent);
   return sent;
@@ -28,8 +28,8 @@ function received(call: string) {
 afterEach(() => sessionStorage.clear());
 
 describe('an address that was pasted with invisible characters', () => {
-  it.each(unseen)('signs up without the %s', async (_, sign) => {
-    const sent = received('ContactEmail');
+  it.each(invisibleCharacters)('signs up without the %s', async (_, sign) => {
+    const sent = requestBody('ContactEmail');
     const { user } = await open('/en');
     await paste(user, await screen.findByRole('textbox', { name: 'Your email address' }), `ma${sign}ria@example.com`);
     await user.click(screen.getByRole('button', { name: 'Request a call' }));
@@ -39,19 +39,19 @@ describe('an address that was pasted with invisible characters', () => {
   });
 
   it.each(['/de/contact', '/de/career/single'])('is sent without them from the form at %s', async (page) => {
-    const sent = received('ContactForm');
+    const sent = requestBody('ContactForm');
     const { user } = await open(page);
     const form = await waitFor(() => {
       const found = document.querySelector<HTMLFormElement>('main form[aria-labelledby]');
       expect(found).not.toBeNull();
       return found!;
-    }, patient);
+    }, longTimeout);
     const values = { name: 'Ada', company: 'Hölzl', number: '(232) 555 01 20', message: 'Guten Tag' };
     for (const [name, text] of Object.entries({ ...values, email: pasted('ada@example.com') })) {
       await paste(user, form.querySelector<HTMLElement>(`[name=${name}]`)!, text);
     }
     await user.click(form.querySelector('[type=submit]')!);
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1), patient);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1), longTimeout);
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.objectContaining({ Email: 'ada@example.com' }) as unknown }),
     );
@@ -79,14 +79,14 @@ describe('an address that was pasted with invisible characters', () => {
   });
 
   describe('in the demo', () => {
-    buildWith(true);
+    setApiMock(true);
     const field = (name: string) => document.querySelector<HTMLInputElement>(`#auth-${name}`)!;
 
     it('signs in without them', async () => {
       const { user, store } = await open('/en/auth/sign-in');
       await paste(user, field('email'), pasted(elif.email));
       await user.type(field('password'), `${password}{Enter}`);
-      await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ email: elif.email }), patient);
+      await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ email: elif.email }), longTimeout);
     });
 
     it('opens an account without them, and signs in to it', async () => {
@@ -94,26 +94,30 @@ describe('an address that was pasted with invisible characters', () => {
       await user.type(field('name'), 'Ada Lovelace');
       await paste(user, field('email'), pasted('ada@storm.example'));
       await user.type(field('password'), 'stormy-12345{Enter}');
-      await screen.findByRole('heading', { level: 1, name: 'Welcome aboard!' }, patient);
+      await screen.findByRole('heading', { level: 1, name: 'Welcome aboard!' }, longTimeout);
       await user.click(screen.getByRole('link', { name: 'Sign in' }));
-      await waitFor(() => expect(field('email')).toHaveValue('ada@storm.example'), patient);
+      await waitFor(() => expect(field('email')).toHaveValue('ada@storm.example'), longTimeout);
     });
 
     it('is handed on without them where the password is forgotten', async () => {
       const { user } = await open('/de/auth/forgot-password');
       await paste(user, field('email'), pasted('k@brand.example'));
       await user.keyboard('{Enter}');
-      await waitFor(() => expect(window.location.pathname).toBe('/de/contact'), patient);
-      await screen.findByRole('textbox', { name: /^Nachricht/ }, patient);
+      await waitFor(() => expect(window.location.pathname).toBe('/de/contact'), longTimeout);
+      await screen.findByRole('textbox', { name: /^Nachricht/ }, longTimeout);
       expect(screen.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('k@brand.example');
     });
 
     it('confirms that the profile goes', async () => {
       const { user, store } = await open('/en/account/delete-profile');
       act(() => void store.dispatch(loggedIn({ token: 't', user: elif })));
-      await paste(user, await main().findByLabelText(/^Your email address/, undefined, patient), pasted(elif.email));
+      await paste(
+        user,
+        await main().findByLabelText(/^Your email address/, undefined, longTimeout),
+        pasted(elif.email),
+      );
       await user.click(main().getByRole('button', { name: 'Delete my profile' }));
-      await waitFor(() => expect(selectUser(store.getState())).toBeNull(), patient);
+      await waitFor(() => expect(selectUser(store.getState())).toBeNull(), longTimeout);
     });
   });
 });

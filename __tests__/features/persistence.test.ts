@@ -7,7 +7,7 @@ import {
   selectUnavailable,
 } from '@/features/cart/cartSlice';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
-import { closeTabs, openTab, settleTabs } from '../support/tabs';
+import { closeTabs, openTab, flushTabs } from '../support/tabs';
 
 const cartKey = 'storm-cart';
 const wishKey = 'storm-wishlist';
@@ -26,7 +26,7 @@ describe('cart and wishlist', () => {
     const first = await openTab();
     first.dispatch(productToggled('1010'));
     first.dispatch(quantityChosen({ productId: '1030', variant: { color: 'red', size: '40' }, quantity: 2 }));
-    await settleTabs();
+    await flushTabs();
     const second = await openTab();
     expect(selectLines(second.getState())).toEqual([...sampleLines, kept]);
     expect(selectWishedIds(second.getState())).toEqual(['1010']);
@@ -72,8 +72,8 @@ describe('cart and wishlist', () => {
     const { getState, dispatch } = await openTab();
     expect(selectLines(getState())).toEqual([]);
     expect(selectUnavailable(getState())).toBe(true);
-    await settleTabs();
-    // The next visit finds a cart that is empty, and nothing to explain.
+    await flushTabs();
+    // The notice is shown once.
     const next = await openTab();
     expect(selectLines(next.getState())).toEqual([]);
     expect(selectUnavailable(next.getState())).toBe(false);
@@ -97,19 +97,19 @@ describe('cart and wishlist', () => {
     });
     const store = await openTab();
     store.dispatch(productToggled('1030'));
-    await settleTabs();
+    await flushTabs();
     expect(selectWishedIds(store.getState())).toEqual(['1030']);
   });
 
   it('keep what storage had no room for when the visitor comes back from another tab', async () => {
     const store = await openTab();
     store.dispatch(productToggled('1010'));
-    await settleTabs();
+    await flushTabs();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     store.dispatch(productToggled('1030'));
-    await settleTabs();
+    await flushTabs();
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('pageshow'));
     expect(selectWishedIds(store.getState())).toEqual(['1010', '1030']);
@@ -125,7 +125,7 @@ describe('cart and wishlist', () => {
   it('follow what another tab does, without losing what this one did', async () => {
     const store = await openTab();
     store.dispatch(productToggled('1010'));
-    await settleTabs();
+    await flushTabs();
     localStorage.setItem(wishKey, '{"productIds":["1010","1030"]}');
     window.dispatchEvent(new StorageEvent('storage', { key: wishKey }));
     expect(selectWishedIds(store.getState())).toEqual(['1010', '1030']);
@@ -149,7 +149,7 @@ describe('cart and wishlist', () => {
   it('hold a line once that left here, came back from another tab, and is called back here', async () => {
     const store = await openTab();
     store.dispatch(quantityChosen({ productId: '1020', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
-    await settleTabs();
+    await flushTabs();
     const theirs = sampleLines.map((one) => (one.productId === '1020' ? { ...one, quantity: 3 } : one));
     localStorage.setItem(cartKey, JSON.stringify({ lines: theirs }));
     window.dispatchEvent(new StorageEvent('storage', { key: cartKey }));
@@ -162,7 +162,7 @@ describe('cart and wishlist', () => {
   it('stay when another tab clears the storage', async () => {
     const store = await openTab();
     store.dispatch(productToggled('1010'));
-    await settleTabs();
+    await flushTabs();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(selectWishedIds(store.getState())).toEqual(['1010']);

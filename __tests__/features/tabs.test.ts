@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { makeStore } from '@/app/store';
 import { readAccount, savePart } from '@/features/account/accountApi';
-import { newAccount } from '@/features/account/account';
+import { defaultAccount } from '@/features/account/account';
 import { sampleLines } from '@/features/cart/cartLines';
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
-import { articleJudged, articleOpened } from '@/features/help/helpSlice';
+import { articleRated, articleOpened } from '@/features/help/helpSlice';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { withStorageLock } from '@/lib/storageLock';
 import { elif } from '../support/demo';
-import { type Tab, closeTabs, openTab, settleTabs } from '../support/tabs';
+import { type Tab, closeTabs, openTab, flushTabs } from '../support/tabs';
 
 const cartKey = 'storm-cart';
 const wishKey = 'storm-wishlist';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>;
 
-/** The browser tells the other tabs what each of them wrote; what they answer with, too. */
+/** Delivers the storage events of all tabs, and those of the writes that follow. */
 async function exchange() {
   for (const key of [cartKey, wishKey, cartKey, wishKey]) {
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    await settleTabs();
+    await flushTabs();
   }
 }
 
-/** What can be chosen: six lines that don't touch one another. */
+/** Six independent cart lines. */
 const choices = ['red', 'blue', 'ink'].flatMap((color) =>
   ['40', '42'].map((size) => ({ productId: '1030', variant: { color, size } })),
 );
@@ -39,7 +39,7 @@ describe('two tabs in the same instant', () => {
     here.dispatch(quantityChosen({ productId: '1010', variant: { color: 'pine', size: null }, quantity: 3 }));
     there.dispatch(quantityChosen({ productId: '1020', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
     there.dispatch(quantityChosen({ ...choices[0]!, quantity: 2 }));
-    await settleTabs();
+    await flushTabs();
     const kept = [
       { ...sampleLines[0], quantity: 3 },
       sampleLines[2],
@@ -56,7 +56,7 @@ describe('two tabs in the same instant', () => {
     here.dispatch(productToggled('1020'));
     there.dispatch(productToggled('1010'));
     there.dispatch(productToggled('1030'));
-    await settleTabs();
+    await flushTabs();
     expect(stored(wishKey).productIds).toEqual(['1020', '1030']);
     await exchange();
     for (const tab of [here, there]) expect(selectWishedIds(tab.getState())).toEqual(['1020', '1030']);
@@ -71,13 +71,13 @@ it('two to five tabs agree in the end, and each has the last change of every lin
       const tabs = await Promise.all(plans.map(openTab));
       const expected = new Map<number, number>();
       plans.forEach((plan, index) => {
-        // Each tab has lines of its own: nobody else's choice is later than its last.
+        // Each tab changes its own lines: no conflicts.
         for (const { line, quantity } of plan.filter((one) => one.line % plans.length === index)) {
           tabs[index]?.dispatch(quantityChosen({ ...choices[line]!, quantity }));
           expected.set(line, quantity);
         }
       });
-      await settleTabs();
+      await flushTabs();
       await exchange();
       for (const tab of tabs) {
         expect(selectLines(tab.getState())).toEqual(stored(cartKey).lines);
@@ -90,7 +90,7 @@ it('two to five tabs agree in the end, and each has the last change of every lin
 
 describe('what else two tabs keep', () => {
   it('of an account: each its own field, hour or card of the same part', async () => {
-    const { profile, cards } = newAccount(elif);
+    const { profile, cards } = defaultAccount(elif);
     await savePart({ user: elif, part: 'hours', value: [10] }, []);
     await savePart({ user: elif, part: 'hours', value: [11] }, []);
     await savePart({ user: elif, part: 'profile', value: { ...profile, about: 'Sails' } }, profile);
@@ -108,9 +108,9 @@ describe('what else two tabs keep', () => {
   it('of help articles: the vote that was given last, also when this tab remembers another', () => {
     const [here, there] = [makeStore(), makeStore()];
     for (const tab of [here, there]) tab.dispatch(articleOpened());
-    here.dispatch(articleJudged({ id: 'consent', vote: 'yes' }));
-    there.dispatch(articleJudged({ id: 'consent', vote: 'no' }));
-    here.dispatch(articleJudged({ id: 'order-total', vote: 'yes' }));
+    here.dispatch(articleRated({ id: 'consent', vote: 'yes' }));
+    there.dispatch(articleRated({ id: 'consent', vote: 'no' }));
+    here.dispatch(articleRated({ id: 'order-total', vote: 'yes' }));
     expect(stored('storm-help')).toEqual({ consent: 'no', 'order-total': 'yes' });
   });
 });

@@ -4,14 +4,14 @@ import { ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { preferenceChosen, preferenceSynced, systemSchemeChanged, themeRestored } from '@/features/theme/themeSlice';
 import { hydrated } from '@/lib/hydrated';
 import { LiveRegion } from '@/ui/LiveRegion';
-import { painted, show } from '../support/render';
+import { painted, renderPart } from '../support/render';
 
 const root = document.documentElement;
 const theme = () => root.getAttribute('data-bs-theme');
 const stored = () => localStorage.getItem('storm-theme');
 const { matchMedia } = window;
 
-/** The system's own scheme. */
+/** Mocks the system's color scheme. */
 function systemIs(scheme: 'light' | 'dark') {
   window.matchMedia = (query) =>
     Object.assign(matchMedia(query), { matches: query.includes('prefers-color-scheme') && scheme === 'dark' });
@@ -23,9 +23,9 @@ async function openSwitcher() {
     Object.assign(meta, { name: 'theme-color', media: `(prefers-color-scheme: ${media})`, content: 'as prerendered' });
     document.head.append(meta);
   }
-  // As the inline script left it.
+  // As the inline script sets it.
   root.setAttribute('data-bs-theme', 'light');
-  const shown = await show(
+  const shown = await renderPart(
     <>
       <ThemeSwitcher />
       <ThemeEffect />

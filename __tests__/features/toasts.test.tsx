@@ -1,33 +1,33 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Toasts } from '@/features/toastr/Toasts';
 import { cartToast, failureToast, selectToasts, successToast, toastRemoved, toastTimes } from '@/features/toastr/toast';
-import { show } from '../support/render';
+import { renderPart } from '../support/render';
 
 const region = () => screen.getByRole('region', { name: 'Messages' });
 const { timeOut, extended, ease } = toastTimes;
 
-/** A frame for the toast to become active, and no more. */
+/** Milliseconds; one frame, so that the toast becomes active. */
 const frame = 20;
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 let clear: () => void = () => undefined;
 
 async function openToasts(address?: string) {
-  const { store } = await show(<Toasts />, address);
+  const { store } = await renderPart(<Toasts />, address);
   jest.useFakeTimers();
   clear = () => selectToasts(store.getState()).forEach(({ id }) => store.dispatch(toastRemoved(id)));
   const say = (action: ReturnType<typeof successToast>) => {
     act(() => void store.dispatch(action));
-    pass(frame);
+    advance(frame);
   };
   return { say, left: () => selectToasts(store.getState()).length };
 }
 
-/** The toast with that text, from its outermost element. */
+/** The outermost element of the toast with that text. */
 const toast = (text: string) => screen.getByText(text).closest<HTMLElement>('[role]')!;
 
 afterEach(() => {
-  // The library remembers what is on screen beyond the store of one test.
+  // react-redux-toastr keeps module state between tests.
   clear();
   jest.useRealTimers();
 });
@@ -65,11 +65,11 @@ describe('a toast', () => {
   it('goes after 5 s, with 300 ms to fade', async () => {
     const { say, left } = await openToasts();
     say(successToast('toast.sent'));
-    pass(timeOut - 2 * frame);
+    advance(timeOut - 2 * frame);
     expect(left()).toBe(1);
-    pass(2 * frame);
+    advance(2 * frame);
     expect(left()).toBe(1);
-    pass(ease);
+    advance(ease);
     expect(left()).toBe(0);
     expect(region()).toBeEmptyDOMElement();
   });
@@ -77,8 +77,8 @@ describe('a toast', () => {
   it('goes after 1 s when it tells of the cart', async () => {
     const { say, left } = await openToasts();
     say(cartToast('error', 'toast.cart.removed', { name: 'Nimbus S1' }));
-    pass(1000);
-    pass(ease);
+    advance(1000);
+    advance(ease);
     expect(left()).toBe(0);
   });
 
@@ -86,13 +86,13 @@ describe('a toast', () => {
     const { say, left } = await openToasts();
     say(successToast('toast.sent'));
     fireEvent.pointerEnter(toast('Sent Successfully'));
-    pass(10 * timeOut);
+    advance(10 * timeOut);
     expect(left()).toBe(1);
     fireEvent.pointerLeave(toast('Sent Successfully'));
-    pass(extended - 1);
-    pass(ease);
+    advance(extended - 1);
+    advance(ease);
     expect(left()).toBe(1);
-    pass(ease);
+    advance(ease);
     expect(left()).toBe(0);
   });
 
@@ -101,11 +101,11 @@ describe('a toast', () => {
     say(successToast('toast.sent'));
     const close = screen.getByRole('button', { name: 'Close the message' });
     act(() => close.focus());
-    pass(10 * timeOut);
+    advance(10 * timeOut);
     expect(left()).toBe(1);
     act(() => close.blur());
-    pass(extended);
-    pass(ease);
+    advance(extended);
+    advance(ease);
     expect(left()).toBe(0);
   });
 
@@ -117,7 +117,7 @@ describe('a toast', () => {
     say(successToast('toast.sent'));
     dismiss();
     expect(left()).toBe(1);
-    pass(ease);
+    advance(ease);
     expect(left()).toBe(0);
   });
 
@@ -131,12 +131,12 @@ describe('a toast', () => {
     act(() => close.focus());
     fireEvent.pointerEnter(toast('Sent Successfully'));
     fireEvent.pointerLeave(toast('Sent Successfully'));
-    pass(timeOut + extended + ease);
+    advance(timeOut + extended + ease);
     expect(left()).toBe(1);
     expect(close).toHaveFocus();
     fireEvent.click(close);
     expect(origin).toHaveFocus();
-    pass(ease);
+    advance(ease);
     expect(left()).toBe(0);
     origin.remove();
   });
@@ -146,7 +146,7 @@ describe('a toast', () => {
     say(successToast('toast.sent'));
     say(failureToast('toast.failed'));
     fireEvent.click(toast('An error was encountered'));
-    pass(ease);
+    advance(ease);
     expect(left()).toBe(1);
     expect(screen.getByText('Sent Successfully')).toBeInTheDocument();
   });

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { type AppStore, makeStore } from '@/app/store';
-import { allOrNothing, purposesChosen } from '@/features/consent/consentSlice';
-import { writeConsent } from '@/features/consent/storedConsent';
+import { allPurposes, purposesChosen } from '@/features/consent/consentSlice';
+import { saveConsent } from '@/features/consent/storedConsent';
 import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
 
-/** What the browser knows of the document's own load; jsdom doesn't. */
+/** Navigation timing, which jsdom lacks. */
 const navigation = {
   name: 'http://localhost/de/shop/single/1030?from=letter#reviews',
   responseStart: 123.45678,
@@ -13,11 +13,10 @@ const navigation = {
 };
 const sent: { url: string; type: string; body: unknown }[] = [];
 const at = new Date().toISOString();
-const yes = { at, allowed: { ...allOrNothing(false), speed: true } };
-/** Everything else is allowed. */
-const no = { at, allowed: { ...allOrNothing(true), speed: false } };
+const yes = { at, allowed: { ...allPurposes(false), speed: true } };
+const no = { at, allowed: { ...allPurposes(true), speed: false } };
 const stores: AppStore[] = [];
-/** The site's store, whose sagas end with the story. */
+/** A store whose sagas are stopped after the test. */
 function openStore() {
   const store = makeStore();
   stores.push(store);
@@ -30,16 +29,16 @@ const show = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
-/** The page is at rest, and all that waits for it has come. */
-const rest = () => jest.advanceTimersByTimeAsync(5000);
-/** Comes back to a page that lay in the back/forward cache: a new visit. */
-const comeBack = async () => {
+/** Advances past all delays. */
+const waitUntilIdle = () => jest.advanceTimersByTimeAsync(5000);
+/** Restores the page from the back/forward cache: a new visit. */
+const restoreFromBfcache = async () => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await rest();
+  await waitUntilIdle();
 };
 const hide = async () => {
   show('hidden');
-  await rest();
+  await waitUntilIdle();
   show('visible');
 };
 
@@ -69,7 +68,7 @@ afterEach(() => {
 it('measures nobody in a build without it', async () => {
   jest.replaceProperty(settings, 'vitals', 'off');
   openStore().dispatch(purposesChosen(yes));
-  await comeBack();
+  await restoreFromBfcache();
   await hide();
   expect(sent).toEqual([]);
 });
@@ -78,7 +77,7 @@ describe('a visitor who agrees to the measurement of page speed', () => {
   it('is measured once a visit, without an address or anything else that tells visitors apart', async () => {
     const store = openStore();
     store.dispatch(purposesChosen(yes));
-    await rest();
+    await waitUntilIdle();
     expect(sent).toEqual([]);
     await hide();
     const body = { page: 'shop/single', language: 'de', device: 'phone', values: { TTFB: 123.457 } };
@@ -89,8 +88,8 @@ describe('a visitor who agrees to the measurement of page speed', () => {
 
   it('is measured anew when the page comes back', async () => {
     openStore().dispatch(purposesChosen(yes));
-    await rest();
-    await comeBack();
+    await waitUntilIdle();
+    await restoreFromBfcache();
     await hide();
     expect(sent).toHaveLength(1);
   });
@@ -98,11 +97,11 @@ describe('a visitor who agrees to the measurement of page speed', () => {
   it('is measured no more after a no, at once', async () => {
     const store = openStore();
     store.dispatch(purposesChosen(yes));
-    await rest();
-    await comeBack();
+    await waitUntilIdle();
+    await restoreFromBfcache();
     store.dispatch(purposesChosen(no));
     show('hidden');
-    await rest();
+    await waitUntilIdle();
     expect(sent).toEqual([]);
   });
 
@@ -110,27 +109,27 @@ describe('a visitor who agrees to the measurement of page speed', () => {
     const store = openStore();
     store.dispatch(purposesChosen(yes));
     store.dispatch(purposesChosen(no));
-    await comeBack();
+    await restoreFromBfcache();
     await hide();
     expect(sent).toEqual([]);
   });
 
   it('is measured no more after a no in another tab', async () => {
-    writeConsent(yes);
+    saveConsent(yes);
     const store = openStore();
     store.dispatch(hydrated());
-    await rest();
-    await comeBack();
-    writeConsent(no);
+    await waitUntilIdle();
+    await restoreFromBfcache();
+    saveConsent(no);
     window.dispatchEvent(new StorageEvent('storage', { key: 'storm-consent' }));
     await hide();
     expect(sent).toEqual([]);
   });
 
   it('has agreed for the next visit, too', async () => {
-    writeConsent(yes);
+    saveConsent(yes);
     openStore().dispatch(hydrated());
-    await comeBack();
+    await restoreFromBfcache();
     await hide();
     expect(sent).toHaveLength(1);
   });
@@ -144,7 +143,7 @@ describe('a visitor who has not agreed', () => {
     const store = openStore();
     store.dispatch(hydrated());
     if (choice) store.dispatch(purposesChosen(choice));
-    await comeBack();
+    await restoreFromBfcache();
     await hide();
     expect(sent).toEqual([]);
   });

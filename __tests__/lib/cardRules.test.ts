@@ -1,4 +1,11 @@
-import { brandOf, cardProblems, groupedExpiry, groupedNumber, isExpired, securityCode } from '@/lib/cardRules';
+import {
+  cardBrandOf,
+  cardProblems,
+  formatCardExpiry,
+  formatCardNumber,
+  isExpired,
+  formatSecurityCode,
+} from '@/lib/cardRules';
 
 const now = new Date(2026, 5, 15);
 const card = { number: '4242 4242 4242 4242', expiry: '09/31', holder: 'Elif Kaya' };
@@ -15,7 +22,7 @@ describe('a card', () => {
     ['9792020000000001', 'troy'],
     ['', 'other'],
     ['kart', 'other'],
-  ])('with the number %s is of %s', (number, brand) => expect(brandOf(number)).toBe(brand));
+  ])('with the number %s is of %s', (number, brand) => expect(cardBrandOf(number)).toBe(brand));
 
   it.each([
     ['4242424242424242', '4242 4242 4242 4242'],
@@ -25,7 +32,7 @@ describe('a card', () => {
     ['3782822', '3782 822'],
     ['1'.repeat(30), '1111 1111 1111 1111 111'],
     ['', ''],
-  ])('typed as %s is written %s', (typed, written) => expect(groupedNumber(typed)).toBe(written));
+  ])('typed as %s is written %s', (typed, written) => expect(formatCardNumber(typed)).toBe(written));
 
   it.each([
     ['0931', '09/31'],
@@ -44,11 +51,11 @@ describe('a card', () => {
     ['1/31', '1/31'],
     ['11/31', '11/31'],
     ['09/', '09'],
-  ])('expiring on %s is written %s', (typed, written) => expect(groupedExpiry(typed)).toBe(written));
+  ])('expiring on %s is written %s', (typed, written) => expect(formatCardExpiry(typed)).toBe(written));
 
   it('of September 2031 is written so by any hand, key by key', () => {
     for (const typed of ['0931', '09/31', '9/31', '09/2031', '092031'])
-      expect(Array.from(typed).reduce((text, key) => groupedExpiry(text + key), '')).toBe('09/31');
+      expect(Array.from(typed).reduce((text, key) => formatCardExpiry(text + key), '')).toBe('09/31');
   });
 
   it.each([
@@ -56,7 +63,7 @@ describe('a card', () => {
     ['1 2 3 4', '1234'],
     ['12345', '1234'],
     ['abc', ''],
-  ])('with the security code %j is secured by %s', (typed, code) => expect(securityCode(typed)).toBe(code));
+  ])('with the security code %j is secured by %s', (typed, code) => expect(formatSecurityCode(typed)).toBe(code));
 
   it('is good to the end of its month', () => {
     expect(isExpired('06/26', now)).toBe(false);

@@ -1,9 +1,9 @@
 import { type ContactMessage, contactFields } from '@/lib/contactFields';
-import { longestContact } from '@/lib/contactFields';
-import { fieldProblem, fieldText } from '@/lib/contactRules';
+import { maxContactLengths } from '@/lib/contactFields';
+import { contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
 import { isEmail } from '@/lib/email';
 import { contactProblems } from '../support/contactProblems';
-import { unseen } from '../support/unseen';
+import { invisibleCharacters } from '../support/invisibleCharacters';
 
 const message: ContactMessage = {
   NameSurname: 'Ayşe Yılmaz',
@@ -27,8 +27,9 @@ describe('a message to the company', () => {
   });
 
   it.each(contactFields)('has a longest %s, blanks around it not counted', (field) => {
-    expect(fieldProblem(field, 'x'.repeat(longestContact[field] + 1))).toBe('tooLong');
-    if (field !== 'Email') expect(fieldProblem(field, ` ${'x'.repeat(longestContact[field])} `)).toBeUndefined();
+    expect(contactFieldProblem(field, 'x'.repeat(maxContactLengths[field] + 1))).toBe('tooLong');
+    if (field !== 'Email')
+      expect(contactFieldProblem(field, ` ${'x'.repeat(maxContactLengths[field])} `)).toBeUndefined();
   });
 
   it.each([
@@ -47,10 +48,10 @@ describe('a message to the company', () => {
     (Email) => expect(contactProblems({ ...message, Email })).toEqual({}),
   );
 
-  it.each(unseen)('is answered at the address without the %s that was copied with it', (_, sign) => {
+  it.each(invisibleCharacters)('is answered at the address without the %s that was copied with it', (_, sign) => {
     const pasted = `${sign}ay${sign}se@exam${sign}ple.com${sign}`;
     expect(contactProblems({ ...message, Email: pasted })).toEqual({});
-    expect(fieldText('Email', pasted)).toBe('ayse@example.com');
+    expect(normalizeContactField('Email', pasted)).toBe('ayse@example.com');
     expect(isEmail(pasted)).toBe(false);
   });
 
@@ -59,14 +60,14 @@ describe('a message to the company', () => {
 
   it('may be longer by what is taken out of its address', () => {
     const longest = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
-    expect(fieldProblem('Email', `${longest}${'\u200b'.repeat(20)}`)).toBeUndefined();
+    expect(contactFieldProblem('Email', `${longest}${'\u200b'.repeat(20)}`)).toBeUndefined();
   });
 
   it('keeps the joiners of its text: other scripts are written with them', () =>
-    expect(fieldText('Message', ' می\u200cخواهم 👩\u200d💻 ')).toBe('می\u200cخواهم 👩\u200d💻'));
+    expect(normalizeContactField('Message', ' می\u200cخواهم 👩\u200d💻 ')).toBe('می\u200cخواهم 👩\u200d💻'));
 
   it('fits a post of 16 kB, however full it is and whatever the script', () => {
-    const full = Object.fromEntries(contactFields.map((field) => [field, '字'.repeat(longestContact[field])]));
+    const full = Object.fromEntries(contactFields.map((field) => [field, '字'.repeat(maxContactLengths[field])]));
     const body = JSON.stringify({ ...full, Website: '', FilledIn: 86_400_000 });
     expect(Buffer.byteLength(body)).toBeLessThan(16 * 1024);
   });

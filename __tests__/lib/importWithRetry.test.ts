@@ -3,15 +3,15 @@ import { importWithRetry } from '@/lib/importWithRetry';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A script that a line keeps back so many times. */
-const scriptAfter = (failures: number) => {
+/** An import that fails this many times. */
+const failingImport = (failures: number) => {
   let left = failures;
   return jest.fn(() => (left-- > 0 ? Promise.reject(new Error('Loading chunk failed')) : Promise.resolve('here')));
 };
 
 describe('a script that comes late', () => {
   it('is asked for again after 300 ms, and once more after another 1200', async () => {
-    const load = scriptAfter(2);
+    const load = failingImport(2);
     const script = importWithRetry(load);
     const asked: number[] = [];
     for (const wait of [0, 299, 1, 1_199, 1]) {
@@ -23,7 +23,7 @@ describe('a script that comes late', () => {
   });
 
   it('is missing after the third attempt, until somebody asks anew', async () => {
-    const load = scriptAfter(3);
+    const load = failingImport(3);
     const missing = expect(importWithRetry(load)).rejects.toThrow('Loading chunk failed');
     await jest.advanceTimersByTimeAsync(1_500);
     await missing;

@@ -1,6 +1,6 @@
-import { type Ranked, findTexts } from '@/lib/rankTexts';
+import { type Rankable, findTexts } from '@/lib/rankTexts';
 
-const names = (query: string, items: readonly Ranked[]) => findTexts(query, items).map(({ name }) => name);
+const names = (query: string, items: readonly Rankable[]) => findTexts(query, items).map(({ name }) => name);
 
 describe('what a visitor types', () => {
   it.each([

@@ -86,7 +86,7 @@ describe('the page of the five umbrellas', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' })).not.toBeChecked();
     await waitFor(() => expect(window.location.search).toBe(''));
-    // The sky is clear again, and drawn so.
+    // The drawing shows a clear sky again.
     expect(sun()).toBeInTheDocument();
   });
 });

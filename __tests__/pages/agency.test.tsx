@@ -16,7 +16,7 @@ describe('the creative agency’s poster studio', () => {
     fireEvent.change(screen.getByRole('slider', { name: /Wind/ }), { target: { value: '11' } });
     await user.click(screen.getByRole('radio', { name: 'Pine' }));
     expect(screen.getByRole('img', { name: /^Poster “Bora”: wind force 11,/ })).toBeInTheDocument();
-    // The address follows a moment after the last change.
+    // The URL is updated with a delay after the last change.
     await waitFor(() => expect(window.location.search).toMatch(/name=Bora&wind=11&.*tone=pine/));
   });
 

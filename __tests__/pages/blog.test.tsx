@@ -13,15 +13,15 @@ import { blogFeedUrl } from '@/site/blogFeed';
 import { urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';
 import { languageCodes } from '@/site/languages';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postTarget';
 import { settings } from '@/site/settings';
-import { filesIn, leavesOf, textOf } from '../support/files';
+import { filesIn, leavesOf, readText } from '../support/files';
 import { answer, open } from '../support/site';
 
 type FeedWords = Parameters<typeof blogFeed>[1];
 
 const i18n = 'public/assets/i18n';
-const words = (language: string, file: string): unknown => JSON.parse(textOf(`${i18n}/${language}/${file}.json`));
+const words = (language: string, file: string): unknown => JSON.parse(readText(`${i18n}/${language}/${file}.json`));
 
 const titles = () => screen.getAllByRole('article').map((post) => within(post).getByRole('heading').textContent);
 
@@ -42,7 +42,7 @@ describe('the posts', () => {
     expect(filesIn(`${i18n}/${language}/blog/posts`)).toEqual(postIds.map((id) => `${id}.json`).sort());
     for (const id of postIds) {
       const { chart, code } = postFigures[id];
-      const text = textOf(`${i18n}/${language}/blog/posts/${id}.json`);
+      const text = readText(`${i18n}/${language}/blog/posts/${id}.json`);
       const named = [...text.matchAll(/(?:^|\\n\\n|")@(\w+)/g)].map(([, name]) => name).sort();
       expect([id, named]).toEqual([id, [...(chart ? ['chart'] : []), ...(code ? ['code'] : [])]]);
       const rows = (words(language, `blog/posts/${id}`) as { chart?: { rows: object } }).chart?.rows ?? {};
@@ -59,7 +59,7 @@ describe('the posts', () => {
 
   it('have one address each, at which they are found', () => {
     const addresses = postIds.map((id) => {
-      const { to, params } = placeOfPost(id);
+      const { to, params } = postTarget(id);
       return urlOf(to, 'tr', params);
     });
     expect(new Set(addresses).size).toBe(postIds.length);
@@ -102,7 +102,7 @@ describe('the feed', () => {
     const articles = parseFeed(blogFeed(language, { ...blog, ...meta }), { language, url });
     expect(articles).toHaveLength(posts.length);
     posts.forEach(({ id, date }, index) => {
-      const { to, params } = placeOfPost(id);
+      const { to, params } = postTarget(id);
       expect(articles?.[index]).toMatchObject({
         title: blog.posts[id].title,
         description: blog.posts[id].lead,

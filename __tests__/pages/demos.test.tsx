@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { grow, roundScale } from '@/sections/demos/palamar/savings';
-import { choiceIn } from '@/sections/demos/palamar/plan';
+import { projectSavings, niceScale } from '@/sections/demos/palamar/savings';
+import { parseSavingsQuery } from '@/sections/demos/palamar/savingsQuery';
 import { languageCodes } from '@/site/languages';
 import type rota from '@words/en/demos/mobile-app.json';
 import { open } from '../support/site';
@@ -48,14 +48,14 @@ describe('the phone on the app page', () => {
 
 describe('the savings calculator', () => {
   it('keeps a ledger of whole cents that adds up', () => {
-    expect(grow({ start: 10_000, monthly: 0, years: 1, rate: 1_200 })).toEqual([
+    expect(projectSavings({ start: 10_000, monthly: 0, years: 1, rate: 1_200 })).toEqual([
       { year: 0, paid: 10_000, sum: 10_000 },
       { year: 1, paid: 10_000, sum: 11_267 },
     ]);
     fc.assert(
       fc.property(fc.nat(5_000_000), fc.nat(200_000), fc.integer({ min: 1, max: 40 }), fc.nat(1_000), (...plan) => {
         const [start, monthly, years, rate] = plan;
-        const ledger = grow({ start, monthly, years, rate });
+        const ledger = projectSavings({ start, monthly, years, rate });
         expect(ledger).toHaveLength(years + 1);
         for (const { year, paid, sum } of ledger) {
           expect(paid).toBe(start + year * 12 * monthly);
@@ -71,7 +71,7 @@ describe('the savings calculator', () => {
     [94_189_64, 10_000_000],
     [700, 800],
     [99_00, 100_00],
-  ])('draws %p on a scale up to %p', (value, top) => expect(roundScale(value)).toBe(top));
+  ])('draws %p on a scale up to %p', (value, top) => expect(niceScale(value)).toBe(top));
 
   it('speaks of one year as of one', async () => {
     await open('/en/demos/finance-consulting?years=1&rate=0&start=1000&monthly=100');
@@ -95,7 +95,9 @@ describe('the savings calculator', () => {
     ['years=400&rate=-1', 40, 45],
     ['years=abc&rate=9999', 18, 100],
     ['years=0&rate=7', 1, 5],
-  ])('makes sense of the query %s', (query, years, rate) => expect(choiceIn(query)).toMatchObject({ years, rate }));
+  ])('makes sense of the query %s', (query, years, rate) =>
+    expect(parseSavingsQuery(query)).toMatchObject({ years, rate }),
+  );
 
   it('shows the boat that is chosen', async () => {
     const { user } = await open('/de/demos/finance-consulting');

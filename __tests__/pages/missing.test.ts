@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { open, openStandIn } from '../support/site';
+import { open, openWithDocument } from '../support/site';
 
 describe.each([
   ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dönün', '/tr'],
@@ -30,7 +30,7 @@ describe('the one page that a host without our server shows at every address it 
       body: '<h1>Bir şeyler ters gitti!</h1>',
       words: { tr: { 'not-found': {}, shell: {} } },
     };
-    await openStandIn('/de/nirgends', page);
+    await openWithDocument('/de/nirgends', page);
     expect(await screen.findByRole('heading', { name: 'Da ist etwas schiefgelaufen!' })).toBeVisible();
     expect(document.title).toBe('Seite nicht gefunden');
     expect(screen.queryByText('Bir şeyler ters gitti!')).toBeNull();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { integrationOf, integrations, relatedIntegrations } from '@/data/integrations';
-import { readBoard, writeBoard } from '@/features/integrations/board';
+import { parseIntegrationQuery, serializeIntegrationQuery } from '@/features/integrations/integrationQuery';
 import { answer, open } from '../support/site';
 
 afterEach(() => sessionStorage.clear());
@@ -52,10 +52,10 @@ describe('the switchboard', () => {
   });
 
   it('passes over names in the address that it does not know', () => {
-    expect(readBoard('on=erp.nonsense&shelf=data')).toEqual({ on: ['erp'], shelf: 'data', q: '' });
-    expect(readBoard('shelf=nonsense').shelf).toBe('');
-    expect(writeBoard(readBoard(''))).toBe('');
-    expect(writeBoard({ on: [], shelf: '', q: '' })).toBe('on=');
+    expect(parseIntegrationQuery('on=erp.nonsense&shelf=data')).toEqual({ on: ['erp'], categoryFilter: 'data', q: '' });
+    expect(parseIntegrationQuery('shelf=nonsense').categoryFilter).toBe('');
+    expect(serializeIntegrationQuery(parseIntegrationQuery(''))).toBe('');
+    expect(serializeIntegrationQuery({ on: [], categoryFilter: '', q: '' })).toBe('on=');
   });
 });
 

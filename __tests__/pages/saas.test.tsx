@@ -287,7 +287,7 @@ describe('the sheet', () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
     URL.revokeObjectURL = () => undefined;
-    // jsdom keeps no files.
+    // jsdom can't download.
     const kept = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await open(`/${language}/saas/v4`);
     await user.click(screen.getByRole('button', { name: button ?? hero.save }));

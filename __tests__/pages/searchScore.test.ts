@@ -1,8 +1,14 @@
-import { fitted, pixelWidth } from '@/sections/agency/pixelWidth';
-import { type Draft, searchScore } from '@/sections/agency/searchScore';
+import { truncateToWidth, pixelWidth } from '@/sections/agency/pixelWidth';
+import { type SeoDraft, searchScore } from '@/sections/agency/searchScore';
 
-const draft = (part: Partial<Draft>): Draft => ({ keyword: 'boiler', title: '', description: '', text: '', ...part });
-const stateOf = (part: Partial<Draft>, check: keyof ReturnType<typeof searchScore>['checks'], language = 'en') =>
+const draft = (part: Partial<SeoDraft>): SeoDraft => ({
+  keyword: 'boiler',
+  title: '',
+  description: '',
+  text: '',
+  ...part,
+});
+const stateOf = (part: Partial<SeoDraft>, check: keyof ReturnType<typeof searchScore>['checks'], language = 'en') =>
   searchScore(draft(part), language).checks[check].state;
 
 describe('the width of a line', () => {
@@ -13,8 +19,8 @@ describe('the width of a line', () => {
   });
 
   it('cuts a line that is too long behind a word', () => {
-    expect(fitted('Short', 20, 580)).toBe('Short');
-    const cut = fitted('one two three four five six seven', 20, 150);
+    expect(truncateToWidth('Short', 20, 580)).toBe('Short');
+    const cut = truncateToWidth('one two three four five six seven', 20, 150);
     expect(cut).toMatch(/^one two …$/);
     expect(pixelWidth(cut, 20)).toBeLessThanOrEqual(150);
   });

@@ -6,7 +6,7 @@ import { launchAt } from '@/data/launch';
 import { planIds, planPrice } from '@/data/plans';
 import { countdown } from '@/lib/countdown';
 import { languageCodes } from '@/site/languages';
-import { leavesOf, textOf } from '../support/files';
+import { leavesOf, readText } from '../support/files';
 import { answer, open } from '../support/site';
 
 beforeEach(() => sessionStorage.clear());
@@ -66,7 +66,7 @@ describe('the help centre', () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
     expect(titles).toEqual(['Privacy']);
-    // Seen and read from there, not from the beam that led there.
+    // The focus moves from the link to the articles.
     expect(document.activeElement).toHaveAttribute('id', 'articles-title');
   });
 });
@@ -214,7 +214,7 @@ describe('the positions', () => {
 
   it.each(languageCodes)('belong to the teams that the team page shows, in %s', async (language) => {
     const { tree } = await open(`/${language}/team`);
-    const names = Object.values(JSON.parse(textOf(`public/assets/i18n/${language}/people/teams.json`)) as object);
+    const names = Object.values(JSON.parse(readText(`public/assets/i18n/${language}/people/teams.json`)) as object);
     for (const name of names) expect(main().getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
     act(() => tree.unmount());
     await open(`/${language}/career`);

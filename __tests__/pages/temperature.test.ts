@@ -1,35 +1,35 @@
-import { boxes } from '@/data/cases';
-import { recordOf } from '@/sections/portfolio/temperature';
+import { thermalBoxes } from '@/data/cases';
+import { simulateTemperature } from '@/sections/portfolio/temperature';
 
 describe('a box that is opened', () => {
-  const { box } = boxes.kuzey;
+  const { box } = thermalBoxes.kuzey;
 
   it('stays at rest while it is closed', () => {
-    const { course, beyond } = recordOf({ ...box, doors: [] }, 20, false);
+    const { course, minutesBeyond } = simulateTemperature({ ...box, doors: [] }, 20, false);
     expect(new Set(course)).toEqual(new Set([box.rest]));
-    expect(beyond).toBe(0);
+    expect(minutesBeyond).toBe(0);
   });
 
   it('passes its limit when a door stands open too long, the more the longer', () => {
-    const [some, more] = [10, 20].map((minutes) => recordOf({ ...box, doors: [30] }, minutes, false));
+    const [some, more] = [10, 20].map((minutes) => simulateTemperature({ ...box, doors: [30] }, minutes, false));
     expect(some!.extreme).toBeGreaterThan(box.limit);
     expect(more!.extreme).toBeGreaterThan(some!.extreme);
-    expect(more!.beyond).toBeGreaterThan(some!.beyond);
-    // Newton's law: after 20 minutes of 100 the rest of the way is e^-0.2 of it.
+    expect(more!.minutesBeyond).toBeGreaterThan(some!.minutesBeyond);
+    // Newton's law of cooling: after 20 minutes with a time constant of 100, e^-0.2 of the difference is left.
     expect(more!.extreme).toBeCloseTo(28 - 26 * Math.exp(-0.2), 1);
   });
 
   it('reaches its limit and no more when somebody is warned', () => {
-    const { extreme, beyond, open } = recordOf(box, 20, true);
+    const { extreme, minutesBeyond, open } = simulateTemperature(box, 20, true);
     expect(extreme).toBe(box.limit);
-    expect(beyond).toBe(0);
+    expect(minutesBeyond).toBe(0);
     expect(open.map(([from]) => from)).toEqual(box.doors);
     for (const [from, to] of open) expect(to - from).toBeLessThan(9);
   });
 
   it('knows limits from below as well', () => {
-    const hive = boxes.kovan.box;
-    expect(recordOf(hive, 20, false).extreme).toBeLessThan(hive.limit);
-    expect(recordOf(hive, 20, true).extreme).toBe(hive.limit);
+    const hive = thermalBoxes.kovan.box;
+    expect(simulateTemperature(hive, 20, false).extreme).toBeLessThan(hive.limit);
+    expect(simulateTemperature(hive, 20, true).extreme).toBe(hive.limit);
   });
 });

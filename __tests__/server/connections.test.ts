@@ -4,7 +4,7 @@
 import { type Socket, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { closeAll, listen, openSite, writeSite } from '../support/siteServer';
-import { emailCall, formCall, ours } from '../support/visitor';
+import { emailPath, formPath, pageHeaders } from '../support/messages';
 
 const sockets: Socket[] = [];
 afterEach(async () => {
@@ -17,7 +17,7 @@ const linesOf = (headers: object) =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
-/** A connection to the server; with `allowHalfOpen` it goes on sending when the server has said its last. */
+/** Opens a raw connection; with `allowHalfOpen` it can send after the server's FIN. */
 async function open(app: FastifyInstance, allowHalfOpen = false): Promise<Socket> {
   const { port } = new URL(await listen(app));
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen });
@@ -26,7 +26,7 @@ async function open(app: FastifyInstance, allowHalfOpen = false): Promise<Socket
   return socket;
 }
 
-/** Collects what comes until the connection ends; a connection that is reset is an error. */
+/** Reads until the connection ends; rejects on a reset. */
 function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -41,9 +41,9 @@ const statusesIn = (text: string) => Array.from(text.matchAll(/HTTP\/1\.1 (\d+)/
 describe('a body that drips', () => {
   it('is given up when the time for a request is over', async () => {
     const socket = await open(await openSite({}, { requestTimeout: 300 }));
-    socket.write(`POST ${emailCall} HTTP/1.1\r\nHost: x\r\n${linesOf(ours)}Content-Length: 9000\r\n\r\n`);
+    socket.write(`POST ${emailPath} HTTP/1.1\r\nHost: x\r\n${linesOf(pageHeaders)}Content-Length: 9000\r\n\r\n`);
     const drip = setInterval(() => socket.write(' '), 50);
-    // Node looks at the limits every 30 s unless it is told otherwise.
+    // Node checks timeouts every 30 s by default.
     const timer = setTimeout(() => socket.destroy(new Error('still open after 10 s')), 10_000);
     const text = await readAll(socket).finally(() => {
       clearInterval(drip);
@@ -80,7 +80,7 @@ describe('a body of 10 MB', () => {
   const piece = Buffer.alloc(64 * 1024, 'x');
   const pieces = 160;
 
-  /** A client that reads nothing before it has sent everything. */
+  /** A client that starts reading after it has sent everything; resolves to the response. */
   async function sendAll(app: FastifyInstance, path: string, headers: object, chunked: boolean): Promise<string> {
     const socket = await open(app);
     const length = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${piece.length * pieces}`;
@@ -98,17 +98,17 @@ describe('a body of 10 MB', () => {
     return readAll(socket);
   }
 
-  const close = { ...ours, connection: 'close' };
+  const close = { ...pageHeaders, connection: 'close' };
 
   it.each<[number, string, string, object, boolean]>([
-    [413, 'of a message', formCall, ours, false],
-    [413, 'of a message in chunks', formCall, ours, true],
-    [413, 'of a message on a connection for one request', formCall, close, false],
-    [413, 'of a message in chunks on a connection for one request', formCall, close, true],
+    [413, 'of a message', formPath, pageHeaders, false],
+    [413, 'of a message in chunks', formPath, pageHeaders, true],
+    [413, 'of a message on a connection for one request', formPath, close, false],
+    [413, 'of a message in chunks on a connection for one request', formPath, close, true],
     [413, 'for a page', '/tr', close, false],
-    [403, 'from another site', formCall, { ...close, 'sec-fetch-site': 'cross-site' }, false],
-    [415, 'of another kind', formCall, { ...close, 'content-type': 'text/plain' }, true],
-    [400, 'with two Host headers', formCall, { ...close, HOST: 'y' }, false],
+    [403, 'from another site', formPath, { ...close, 'sec-fetch-site': 'cross-site' }, false],
+    [415, 'of another kind', formPath, { ...close, 'content-type': 'text/plain' }, true],
+    [400, 'with two Host headers', formPath, { ...close, HOST: 'y' }, false],
   ])('is answered with %d before the connection ends: %s', async (status, _, path, headers, chunked) => {
     const text = await sendAll(await openSite(), path, headers, chunked);
     expect(statusesIn(text)).toEqual([status]);
@@ -117,7 +117,7 @@ describe('a body of 10 MB', () => {
 
   it('that never ends is answered, and given up when the time for a request is over', async () => {
     const socket = await open(await openSite({}, { requestTimeout: 300 }), true);
-    socket.write(`POST ${formCall} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: 99999999999\r\n\r\n`);
+    socket.write(`POST ${formPath} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: 99999999999\r\n\r\n`);
     let text = '';
     socket.setEncoding('latin1').on('data', (part: string) => (text += part));
     socket.on('error', () => undefined);
@@ -130,7 +130,7 @@ describe('a body of 10 MB', () => {
   it('is followed by no other request on a connection for one request', async () => {
     const socket = await open(await openSite());
     const body = 'x'.repeat(20_000);
-    socket.write(`POST ${formCall} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: ${body.length}\r\n\r\n`);
+    socket.write(`POST ${formPath} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: ${body.length}\r\n\r\n`);
     socket.write(`${body}GET /tr HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(statusesIn(await readAll(socket))).toEqual([413]);
   });
@@ -139,7 +139,7 @@ describe('a body of 10 MB', () => {
 describe('a client that sends requests without waiting for answers', () => {
   const request = 'GET /tr HTTP/1.1\r\nHost: x\r\n\r\n';
 
-  /** Resolves when the server's side of the next connection has closed. */
+  /** Resolves when the server has closed its side of the next connection. */
   const closed = (app: FastifyInstance) =>
     new Promise<void>((resolve) => app.server.once('connection', (socket) => socket.once('close', () => resolve())));
 

@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { decodeFeed } from '@/server/decode';
-import { singleBytes } from '../support/singleBytes';
+import { encodeSingleByte } from '../support/encodeSingleByte';
 
 const turkish = '<rss><title>Işığın hızı: çağ, öğüş, İSTANBUL</title></rss>';
 const german = '<rss><title>Größe „übrig“ – 5 €</title></rss>';
@@ -14,18 +14,18 @@ const inUtf16 = {
 
 describe('a feed', () => {
   it.each([
-    ['ISO-8859-9', singleBytes(declared(turkish, 'ISO-8859-9'), 'windows-1254'), turkish],
-    ['windows-1254', singleBytes(declared(turkish, 'windows-1254'), 'windows-1254'), turkish],
-    ['windows-1252', singleBytes(declared(german, 'windows-1252'), 'windows-1252'), german],
+    ['ISO-8859-9', encodeSingleByte(declared(turkish, 'ISO-8859-9'), 'windows-1254'), turkish],
+    ['windows-1254', encodeSingleByte(declared(turkish, 'windows-1254'), 'windows-1254'), turkish],
+    ['windows-1252', encodeSingleByte(declared(german, 'windows-1252'), 'windows-1252'), german],
     ['utf-8', Buffer.from(declared(turkish, 'utf-8')), turkish],
   ])('is read in the %s that its first line names', (_, bytes, text) => {
     expect(decodeFeed(bytes, 'text/xml')).toBe(text);
   });
 
   it('is read as browsers read ISO-8859-1: with the letters of windows-1252', () => {
-    expect(decodeFeed(singleBytes(declared(german, 'ISO-8859-1'), 'windows-1252'), '')).toBe(german);
+    expect(decodeFeed(encodeSingleByte(declared(german, 'ISO-8859-1'), 'windows-1252'), '')).toBe(german);
     const type = 'application/xml; charset="iso-8859-1"';
-    expect(decodeFeed(singleBytes(german, 'windows-1252'), type)).toBe(german);
+    expect(decodeFeed(encodeSingleByte(german, 'windows-1252'), type)).toBe(german);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('a feed', () => {
   );
 
   it('is read in the encoding of the Content-Type before the one of its first line', () => {
-    const bytes = singleBytes(declared(turkish, 'windows-1252'), 'windows-1254');
+    const bytes = encodeSingleByte(declared(turkish, 'windows-1252'), 'windows-1254');
     expect(decodeFeed(bytes, 'text/xml;charset=windows-1254')).toBe(turkish);
   });
 
@@ -69,7 +69,7 @@ describe('a feed', () => {
   });
 
   it('is read as its first line says when the Content-Type claims a UTF-8 it is not', () => {
-    const bytes = singleBytes(declared(turkish, 'ISO-8859-9'), 'windows-1254');
+    const bytes = encodeSingleByte(declared(turkish, 'ISO-8859-9'), 'windows-1254');
     expect(decodeFeed(bytes, 'text/xml; charset=utf-8')).toBe(turkish);
   });
 

@@ -11,7 +11,7 @@ const rss = (...items: string[]) =>
   <image><url>https://i.example.com/logo.png</url></image>${items.map((item) => `<item><title>T</title>${item}</item>`).join('')}</channel></rss>`;
 const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Every address that the page asks for, in any language. */
+/** Every image URL that the page requests, in any language. */
 const shownBy = (xml: string) =>
   languageCodes.flatMap((language) =>
     (parseFeed(xml, { language, url: feed }) ?? []).flatMap(({ imageUrl, imageFallbackUrl }) =>

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '@/server/createServer';
 import type { Lookup } from '@/server/guardedLookup';
 import { type Upstream, closeAll, listen, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
-import { singleBytes } from '../support/singleBytes';
+import { encodeSingleByte } from '../support/encodeSingleByte';
 
 const rss = (title: string) => `<rss version="2.0"><channel><title>${title}</title></channel></rss>`;
 const ask = (app: FastifyInstance, feed: string, headers: Record<string, string> = {}) =>
@@ -28,7 +28,7 @@ interface Publisher extends Upstream {
   app: FastifyInstance;
 }
 
-/** A publisher on this machine whose feed our site may read. */
+/** A local publisher whose feed is allowed. */
 async function publish(answer: RequestListener, deps: ServerDeps = {}, environment = {}): Promise<Publisher> {
   const upstream = await openUpstream(answer);
   const feed = `${upstream.origin}/feed`;
@@ -41,7 +41,7 @@ const send = (response: ServerResponse, body: string | Buffer, type = 'applicati
   response.end(body);
 };
 
-/** A resolver under somebody else's control. */
+/** A resolver under an attacker's control. */
 const resolveTo = (...addresses: string[]) =>
   ((_name: string, _options: unknown, done: (error: null, found: { address: string; family: number }[]) => void) =>
     done(
@@ -50,9 +50,9 @@ const resolveTo = (...addresses: string[]) =>
     )) as unknown as Lookup;
 
 const junk = Buffer.from('\n<!-- cached by a proxy -->\n');
-/** The bytes one by one. */
+/** Splits a buffer into single bytes. */
 const cut = (bytes: Buffer): Buffer[] => Array.from(bytes, (byte) => Buffer.of(byte));
-/** The same gzip with every optional field of RFC 1952 in its header: extra bytes, file name, comment, checksum. */
+/** The same gzip with all optional header fields of RFC 1952: extra bytes, file name, comment, checksum. */
 const named = (bytes: Buffer): Buffer =>
   Buffer.concat([
     bytes.subarray(0, 3),
@@ -101,7 +101,7 @@ describe('the feed proxy', () => {
   });
 
   it('is held up by no number of comments before the feed', async () => {
-    // Where each more doubled the time, forty would take hours.
+    // With exponential time, forty comments would take hours.
     const comments = '<!---->'.repeat(40);
     const { app, feed } = await publish((_, response) => send(response, comments + rss('x')));
     expect((await ask(app, feed)).body).toBe(comments + rss('x'));
@@ -118,9 +118,14 @@ describe('the feed proxy', () => {
   const declared = (title: string, named: string) => `<?xml version="1.0" encoding="${named}"?>\n${rss(title)}`;
 
   it.each([
-    ['ISO-8859-9', turkish, 'text/xml', singleBytes(declared(turkish, 'ISO-8859-9'), 'windows-1254')],
-    ['windows-1252', german, 'application/xml', singleBytes(declared(german, 'windows-1252'), 'windows-1252')],
-    ['windows-1254', 'şğıİ', 'text/xml; charset=ISO-8859-9', singleBytes(declared('şğıİ', 'utf-8'), 'windows-1254')],
+    ['ISO-8859-9', turkish, 'text/xml', encodeSingleByte(declared(turkish, 'ISO-8859-9'), 'windows-1254')],
+    ['windows-1252', german, 'application/xml', encodeSingleByte(declared(german, 'windows-1252'), 'windows-1252')],
+    [
+      'windows-1254',
+      'şğıİ',
+      'text/xml; charset=ISO-8859-9',
+      encodeSingleByte(declared('şğıİ', 'utf-8'), 'windows-1254'),
+    ],
     ['utf-8', 'şğıİ', 'text/plain', Buffer.from(`\uFEFF${declared('şğıİ', 'UTF-8')}`)],
     ['utf-16le', 'şğıİ €', 'application/octet-stream', Buffer.from(`\uFEFF${declared('şğıİ €', 'UTF-16')}`, 'utf16le')],
   ])('reads %s', async (_, title, type, bytes) => {
@@ -248,7 +253,7 @@ describe('a feed that moved', () => {
   const redirect = (response: ServerResponse, location: string, status = 302) =>
     response.writeHead(status, { location }).end('moved');
 
-  /** A publisher that sends visitors of `/feed` somewhere else. */
+  /** A publisher that redirects `/feed`. */
   const moveTo = (location: string, status = 302, environment = {}) =>
     publish(
       ({ url }, response) => (url === '/feed' ? redirect(response, location, status) : send(response, rss('moved'))),
@@ -431,7 +436,7 @@ describe('a feed that fails', () => {
     const failed = await ask(app, feed);
     expect(failed.statusCode).toBe(504);
     expect(failed.json()).toMatchObject({ title: 'Gateway Timeout' });
-    // Without this limit of its own a feed has eight seconds.
+    // Generous for slow machines: the timeout is 300 ms.
     expect(Date.now() - started).toBeLessThan(7000);
   });
 
@@ -570,7 +575,7 @@ describe('the kept feed', () => {
     await ask(app, feed);
     const folder = join(DATA_DIR, 'feeds');
     const [file = ''] = readdirSync(folder);
-    // No file can take the place of a folder.
+    // Makes the write fail: a file can't replace a folder.
     rmSync(join(folder, file));
     mkdirSync(join(folder, file));
     clock += 11 * minute;

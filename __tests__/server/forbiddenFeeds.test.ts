@@ -7,7 +7,7 @@ import type { Lookup } from '@/server/guardedLookup';
 import { createFeedFetcher } from '@/server/fetchFeed';
 import { closeAll, openSite } from '../support/siteServer';
 
-/** Every network that is not the public internet, by its edges and its famous addresses. */
+/** Non-public IPv4 networks: edges and well-known addresses. */
 const private4 = [
   ...['0.0.0.0', '0.255.255.255', '10.0.0.0', '10.0.0.1', '10.255.255.255', '100.64.0.0', '100.64.0.1'],
   ...['100.100.100.200', '100.127.255.255', '127.0.0.0', '127.0.0.1', '127.1.2.3', '127.255.255.255'],
@@ -16,15 +16,15 @@ const private4 = [
   ...['192.168.0.0', '192.168.1.1', '192.168.255.255', '198.18.0.1', '198.19.255.255', '198.51.100.7'],
   ...['203.0.113.9', '224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255'],
 ];
-/** The same in IPv6, and IPv4 wrapped, translated or tunnelled in it. */
+/** The same in IPv6, and embedded IPv4. */
 const private6 = [
   ...['::', '::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '::ffff:169.254.169.254', '::ffff:0.0.0.0', '::127.0.0.1'],
   ...['::ffff:0:127.0.0.1', '64:ff9b::127.0.0.1', '64:ff9b::a9fe:a9fe', '64:ff9b:1::1', '100::1', '2001::1'],
   ...['2001:0:7f00:1::', '2001:db8::1', '2002:7f00:1::', '2002:a9fe:a9fe::1', '3fff::1', 'fc00::1', 'fd00::1'],
   ...['fd00:ec2::254', 'fdff:ffff::1', 'fe80::1', 'fe80::a9fe:a9fe', 'febf::1', 'fec0::1', 'ff02::1', 'ff0e::1'],
 ];
-/** What `new URL()` takes for an IPv4 address as well. */
-const odd = [
+/** Other notations that `new URL()` parses as IPv4. */
+const unusualNotations = [
   ...['2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.1', '0177.0.0.1', '017700000001', '127.1', '127.0.1'],
   ...['0', '0x0', '127.0.0.1.', '127.00.00.01', '１２７.０.０.１', '3232235777', '0xa9fea9fe', '0xC0A80101', '10.1'],
 ];
@@ -35,7 +35,7 @@ afterEach(async () => {
   await closeAll();
 });
 
-/** Where sockets went while the proxy was asked for a feed that somebody put on its list. */
+/** Targets of the sockets that are opened while an allowed feed is requested, and the response's status. */
 async function socketsOpenedFor(
   feed: string,
   resolved: string[] = [],
@@ -49,7 +49,7 @@ async function socketsOpenedFor(
   const app = await openSite({ FEEDS: feed }, { lookup });
   const { connect } = Socket.prototype;
   jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
-    // A connection begins with the lookup; it is an open socket only once there is an address to go to.
+    // A connection starts with the lookup; a socket opens once it has an address.
     this.once('lookup', (error: Error | null, address: unknown) => error ?? targets.push(address));
     const [first] = args as [unknown];
     const host = Array.isArray(first) ? (first[0] as { host?: string }).host : undefined;
@@ -63,9 +63,9 @@ async function socketsOpenedFor(
 const cases = [
   ...private4.map((host) => [`http://${host}/feed`, [] as string[]] as const),
   ...private6.map((host) => [`http://[${host}]/feed`, [] as string[]] as const),
-  ...odd.map((host) => [`http://${host}/feed`, [] as string[]] as const),
+  ...unusualNotations.map((host) => [`http://${host}/feed`, [] as string[]] as const),
   ...names.map((host) => [`http://${host}/feed`, ['127.0.0.1']] as const),
-  // A name that answers with a good address beside a bad one may hand out the bad one next.
+  // A name with a public and a private address may return the private one next.
   ...['10.0.0.1', '::1', '::ffff:192.168.0.1', '169.254.169.254'].map(
     (bad) => ['https://news.example/feed', ['93.184.216.34', bad]] as const,
   ),

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { createImageFetcher } from '@/server/fetchImage';
 import type { Lookup } from '@/server/guardedLookup';
 import { createWorkQueue } from '@/server/workQueue';
-import { photo, publish, resolveTo } from '../support/publisher';
+import { photo, openPublisher, resolveTo } from '../support/publisher';
 import { closeAll, openUpstream } from '../support/siteServer';
 
 const closing: (() => Promise<void>)[] = [];
@@ -21,7 +21,7 @@ function fetcherFor(loopback: boolean, lookup: Lookup) {
   return fetcher;
 }
 
-/** Where sockets go from now on: a connection begins with the lookup, and is open once there is an address. */
+/** Records the targets of sockets from now on: the result of the lookup, or the address itself. */
 function watchSockets(): string[] {
   const targets: string[] = [];
   const { connect } = Socket.prototype;
@@ -44,7 +44,7 @@ describe('a picture on an address that is not public', () => {
   it.each(hosts)('%s opens no socket', async (host) => {
     const fetcher = fetcherFor(false, resolveTo('127.0.0.1'));
     const targets = watchSockets();
-    await expect(fetcher.fetch([`https://${host}/a.png`, `http://${host}/a.png`])).rejects.toThrow('public internet');
+    await expect(fetcher.fetch([`https://${host}/a.png`, `http://${host}/a.png`])).rejects.toThrow('public address');
     expect(targets).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('a picture on an address that is not public', () => {
       const fetcher = fetcherFor(false, resolveTo(address));
       const targets = watchSockets();
       const sources = ['https://pictures.example/a.png', 'http://pictures.example/a.png'];
-      await expect(fetcher.fetch(sources)).rejects.toThrow('Nobody answers');
+      await expect(fetcher.fetch(sources)).rejects.toThrow('No server responds');
       expect(targets).toEqual([]);
     },
   );
@@ -97,18 +97,18 @@ describe('a redirect of a picture', () => {
     const fetcher = fetcherFor(true, resolveTo('127.0.0.1'));
     expect(await fetcher.fetch([`${origin}/3`])).toEqual(bytes);
     requests.length = 0;
-    await expect(fetcher.fetch([`${origin}/9`])).rejects.toThrow('redirects too often');
+    await expect(fetcher.fetch([`${origin}/9`])).rejects.toThrow('redirects more than 3 times');
     expect(requests).toHaveLength(4);
   });
 });
 
 it('a picture that its publisher wrote with http is asked for there only when nobody answers over https', async () => {
-  const publisher = await publish({ a: await photo(40, 30) });
+  const publisher = await openPublisher({ a: await photo(40, 30) });
   const fetcher = fetcherFor(true, resolveTo('127.0.0.1'));
   const secure = publisher.addressOf('a');
-  await expect(fetcher.fetch([secure])).rejects.toThrow('Nobody answers');
+  await expect(fetcher.fetch([secure])).rejects.toThrow('No server responds');
   expect((await fetcher.fetch([secure, secure.replace('https:', 'http:')])).length).toBeGreaterThan(0);
-  expect(publisher.asked('a')).toBe(1);
+  expect(publisher.requestCount('a')).toBe(1);
 });
 
 describe('the queue of pictures', () => {
@@ -122,7 +122,7 @@ describe('the queue of pictures', () => {
         finish.push(() => resolve(name));
       });
     const results = [1, 2, 3, 4, 5].map((name) => queue(task(name)));
-    await expect(queue(task(6))).rejects.toThrow('Too many');
+    await expect(queue(task(6))).rejects.toThrow('The queue is full: 3 tasks are waiting.');
     expect(begun).toEqual([1, 2]);
     for (let index = 0; index < 5; index += 1) {
       finish[index]?.();

@@ -6,14 +6,23 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import type { ServerDeps } from '@/server/createServer';
 import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
-import { type Row, emailCall, formCall, idIn, letter, post, storedIn, until } from '../support/visitor';
+import {
+  type MessageRow,
+  emailPath,
+  formPath,
+  idIn,
+  contactMessage,
+  post,
+  readMessages,
+  waitUntil,
+} from '../support/messages';
 
 afterEach(closeAll);
 
-/** Seconds are milliseconds here. */
-const quick: ServerDeps = {
+/** Retry delays in milliseconds instead of seconds. */
+const fastRetries: ServerDeps = {
   providerTimeout: 10_000,
-  pace: { firstDelay: 4, longestDelay: 40, longestRest: 40, look: 50, lease: 20_000 },
+  intervals: { firstDelay: 4, maxDelay: 40, maxPause: 40, pollInterval: 50, lease: 20_000 },
 };
 
 interface Delivery {
@@ -31,7 +40,7 @@ const status =
   (response) =>
     void response.writeHead(code, headers).end('{"detail":"no"}');
 
-/** A provider that meets the first posts with these answers and takes all further ones. */
+/** A provider with scripted answers, which accepts all further requests. */
 async function openProvider(...answers: Answer[]) {
   const deliveries: Delivery[] = [];
   let open = 0;
@@ -54,17 +63,17 @@ async function openProvider(...answers: Answer[]) {
   return provider;
 }
 
-const openForwarding = (DATA_DIR: string, PROVIDER_API_URL: string, deps: ServerDeps = quick) =>
+const openForwarding = (DATA_DIR: string, PROVIDER_API_URL: string, deps: ServerDeps = fastRetries) =>
   openSite({ DATA_DIR, PROVIDER_API_URL, RATE_LIMIT: '0' }, deps);
 
-/** Another program changes the store. */
-async function change(sql: string, file = join(folder, 'storm.db')): Promise<void> {
+/** Changes the database as another process would. */
+async function runSql(sql: string, file = join(folder, 'storm.db')): Promise<void> {
   const client = createClient({ url: `file:${file}` });
   await client.executeMultiple(sql);
   client.close();
 }
 
-const states = async (folder: string) => (await storedIn(folder)).map(({ forward }) => forward);
+const states = async (folder: string) => (await readMessages(folder)).map(({ forward }) => forward);
 const allAre = (folder: string, state: string) => async () => (await states(folder)).every((found) => found === state);
 
 let folder: string;
@@ -76,14 +85,14 @@ describe('a message on its way to the provider', () => {
   it('goes to the same call, with its fields and the key of the visitor or its own', async () => {
     const provider = await openProvider();
     const app = await openForwarding(folder, `${provider.origin}/base/`);
-    await post(app, emailCall, { Email: 'a@example.com', more: 1 }, { 'idempotency-key': 'mine' });
-    await until(allAre(folder, 'sent'));
-    const id = idIn(await post(app, formCall, { ...letter, Website: '', FilledIn: 9000 }));
-    await until(allAre(folder, 'sent'));
+    await post(app, emailPath, { Email: 'a@example.com', more: 1 }, { 'idempotency-key': 'mine' });
+    await waitUntil(allAre(folder, 'sent'));
+    const id = idIn(await post(app, formPath, { ...contactMessage, Website: '', FilledIn: 9000 }));
+    await waitUntil(allAre(folder, 'sent'));
     const type = 'application/json';
     expect(provider.deliveries).toEqual([
-      { call: `/base${emailCall}`, key: 'mine', type, body: { Email: 'a@example.com' } },
-      { call: `/base${formCall}`, key: id, type, body: letter },
+      { call: `/base${emailPath}`, key: 'mine', type, body: { Email: 'a@example.com' } },
+      { call: `/base${formPath}`, key: id, type, body: contactMessage },
     ]);
   });
 
@@ -91,12 +100,12 @@ describe('a message on its way to the provider', () => {
     let finish = () => {};
     const provider = await openProvider((response) => (finish = () => ok(response, response.req)));
     const app = await openForwarding(folder, provider.origin);
-    expect((await post(app, formCall, letter)).statusCode).toBe(200);
-    expect((await post(app, emailCall, letter)).statusCode).toBe(200);
-    await until(() => provider.reached === 1);
+    expect((await post(app, formPath, contactMessage)).statusCode).toBe(200);
+    expect((await post(app, emailPath, contactMessage)).statusCode).toBe(200);
+    await waitUntil(() => provider.reached === 1);
     expect(await states(folder)).toEqual(['waiting', 'waiting']);
     finish();
-    await until(allAre(folder, 'sent'));
+    await waitUntil(allAre(folder, 'sent'));
   });
 
   it.each<[string, Answer]>([
@@ -118,22 +127,22 @@ describe('a message on its way to the provider', () => {
     ['never finishes', (response) => response.writeHead(200).write('{')],
   ])('is sent again when the provider %s', async (_, answer) => {
     const provider = await openProvider(answer);
-    const app = await openForwarding(folder, provider.origin, { ...quick, providerTimeout: 2_000 });
-    await post(app, formCall, letter);
-    await until(allAre(folder, 'sent'));
-    const id = (await storedIn(folder))[0]?.id;
+    const app = await openForwarding(folder, provider.origin, { ...fastRetries, providerTimeout: 2_000 });
+    await post(app, formPath, contactMessage);
+    await waitUntil(allAre(folder, 'sent'));
+    const id = (await readMessages(folder))[0]?.id;
     expect(provider.deliveries.map(({ call, key }) => [call, key])).toEqual([
-      [formCall, id],
-      [formCall, id],
+      [formPath, id],
+      [formPath, id],
     ]);
-    expect(await storedIn(folder)).toMatchObject([{ attempts: 2, last_answer: 'HTTP 200', next_at: null }]);
+    expect(await readMessages(folder)).toMatchObject([{ attempts: 2, last_answer: 'HTTP 200', next_at: null }]);
   });
 
   it.each([200, 201, 204])('has arrived with status %i, whatever else is said', async (code) => {
     const provider = await openProvider((response) => response.writeHead(code).end());
     const app = await openForwarding(folder, provider.origin);
-    await post(app, formCall, letter);
-    await until(allAre(folder, 'sent'));
+    await post(app, formPath, contactMessage);
+    await waitUntil(allAre(folder, 'sent'));
     expect(provider.reached).toBe(1);
   });
 
@@ -142,11 +151,11 @@ describe('a message on its way to the provider', () => {
     async (code) => {
       const provider = await openProvider(status(code));
       const app = await openForwarding(folder, provider.origin);
-      await post(app, formCall, letter);
-      await until(allAre(folder, 'refused'));
-      await post(app, emailCall, { Email: 'a@example.com' });
-      await until(async () => (await states(folder))[1] === 'sent');
-      expect(await storedIn(folder)).toMatchObject([{ forward: 'refused', last_answer: `HTTP ${code}` }, {}]);
+      await post(app, formPath, contactMessage);
+      await waitUntil(allAre(folder, 'refused'));
+      await post(app, emailPath, { Email: 'a@example.com' });
+      await waitUntil(async () => (await states(folder))[1] === 'sent');
+      expect(await readMessages(folder)).toMatchObject([{ forward: 'refused', last_answer: `HTTP ${code}` }, {}]);
       expect(provider.reached).toBe(2);
     },
   );
@@ -154,9 +163,9 @@ describe('a message on its way to the provider', () => {
   it('that is a suspect is held back', async () => {
     const provider = await openProvider();
     const app = await openForwarding(folder, provider.origin);
-    await post(app, formCall, { ...letter, Website: 'x' });
-    await post(app, formCall, letter);
-    await until(async () => (await states(folder))[1] === 'sent');
+    await post(app, formPath, { ...contactMessage, Website: 'x' });
+    await post(app, formPath, contactMessage);
+    await waitUntil(async () => (await states(folder))[1] === 'sent');
     expect(await states(folder)).toEqual(['held', 'sent']);
     expect(provider.reached).toBe(1);
   });
@@ -165,9 +174,9 @@ describe('a message on its way to the provider', () => {
     const provider = await openProvider();
     const app = await openForwarding(folder, provider.origin);
     const key = { 'idempotency-key': 'one' };
-    await Promise.all([1, 2, 3].map(() => post(app, formCall, letter, key)));
-    await until(allAre(folder, 'sent'));
-    await post(app, formCall, letter, key);
+    await Promise.all([1, 2, 3].map(() => post(app, formPath, contactMessage, key)));
+    await waitUntil(allAre(folder, 'sent'));
+    await post(app, formPath, contactMessage, key);
     await app.close();
     expect(provider.deliveries.map(({ key: given }) => given)).toEqual(['one']);
   });
@@ -178,16 +187,16 @@ describe('while the provider is away', () => {
 
   it('nothing is lost, and all of it arrives once after a restart', async () => {
     const app = await openForwarding(folder, nowhere);
-    for (let count = 0; count < 5; count += 1) await post(app, emailCall, { Email: `v${count}@example.com` });
-    await until(async () => (await storedIn(folder)).some(({ attempts }) => attempts > 0));
+    for (let count = 0; count < 5; count += 1) await post(app, emailPath, { Email: `v${count}@example.com` });
+    await waitUntil(async () => (await readMessages(folder)).some(({ attempts }) => attempts > 0));
     await app.close();
-    expect(await storedIn(folder)).toHaveLength(5);
-    expect((await storedIn(folder)).map(({ last_answer }) => last_answer)).toContain('ECONNREFUSED');
+    expect(await readMessages(folder)).toHaveLength(5);
+    expect((await readMessages(folder)).map(({ last_answer }) => last_answer)).toContain('ECONNREFUSED');
 
     const provider = await openProvider();
     await (await openForwarding(folder, nowhere)).close();
     const later = await openForwarding(folder, provider.origin);
-    await until(allAre(folder, 'sent'));
+    await waitUntil(allAre(folder, 'sent'));
     await later.close();
     await (await openForwarding(folder, provider.origin)).close();
     expect(provider.deliveries.map(({ body }) => (body as { Email: string }).Email).sort()).toEqual(
@@ -195,16 +204,16 @@ describe('while the provider is away', () => {
     );
   });
 
-  /** How long a message waits after one more failed attempt, in milliseconds: at least, and at most. */
+  /** Range of the delay after a further failed attempt, in ms. */
   async function waitAfter(answer: Answer, attempts: number): Promise<[number, number]> {
     const own = temporaryFolder();
     const provider = await openProvider(answer);
-    await post(await openSite({ DATA_DIR: own }), formCall, letter);
-    await change(`UPDATE messages SET forward = 'waiting', next_at = 0, attempts = ${attempts}`, join(own, 'storm.db'));
+    await post(await openSite({ DATA_DIR: own }), formPath, contactMessage);
+    await runSql(`UPDATE messages SET forward = 'waiting', next_at = 0, attempts = ${attempts}`, join(own, 'storm.db'));
     const before = Date.now();
     const app = await openForwarding(own, provider.origin, {});
-    await until(async () => (await storedIn(own))[0]?.attempts === attempts + 1);
-    const next = Number((await storedIn(own))[0]?.next_at);
+    await waitUntil(async () => (await readMessages(own))[0]?.attempts === attempts + 1);
+    const next = Number((await readMessages(own))[0]?.next_at);
     const after = Date.now();
     await app.close();
     return [next - after, next - before];
@@ -235,10 +244,10 @@ describe('while the provider is away', () => {
 
   it('it meets single attempts, not a crowd', async () => {
     const provider = await openProvider(...Array.from({ length: 20 }, () => status(500)));
-    const pace = { firstDelay: 60_000, longestDelay: 60_000, longestRest: 60_000 };
-    const app = await openForwarding(folder, provider.origin, { pace });
-    for (let count = 0; count < 20; count += 1) await post(app, emailCall, { Email: `v${count}@example.com` });
-    await until(() => provider.reached > 0);
+    const intervals = { firstDelay: 60_000, maxDelay: 60_000, maxPause: 60_000 };
+    const app = await openForwarding(folder, provider.origin, { intervals });
+    for (let count = 0; count < 20; count += 1) await post(app, emailPath, { Email: `v${count}@example.com` });
+    await waitUntil(() => provider.reached > 0);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(provider.reached).toBe(1);
   });
@@ -249,22 +258,22 @@ describe('two servers on one store', () => {
     const provider = await openProvider();
     const apps = [await openForwarding(folder, provider.origin), await openForwarding(folder, provider.origin)];
     const emails = Array.from({ length: 60 }, (_, index) => `v${index}@example.com`);
-    const answers = await Promise.all(emails.map((Email, index) => post(apps[index % 2]!, emailCall, { Email })));
+    const answers = await Promise.all(emails.map((Email, index) => post(apps[index % 2]!, emailPath, { Email })));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    await until(allAre(folder, 'sent'));
+    await waitUntil(allAre(folder, 'sent'));
     for (const app of apps) await app.close();
     expect(provider.deliveries.map(({ body }) => (body as { Email: string }).Email).sort()).toEqual(emails.sort());
     expect(provider.mostAtOnce).toBe(1);
   });
 
   it('wait for the lease of one that was killed, and then go on', async () => {
-    await post(await openSite({ DATA_DIR: folder }), formCall, letter);
+    await post(await openSite({ DATA_DIR: folder }), formPath, contactMessage);
     const end = Date.now() + 500;
-    await change("UPDATE messages SET forward = 'waiting', next_at = 0");
-    await change(`INSERT INTO leases VALUES ('forward', 'killed', ${end})`);
+    await runSql("UPDATE messages SET forward = 'waiting', next_at = 0");
+    await runSql(`INSERT INTO leases VALUES ('forward', 'killed', ${end})`);
     const provider = await openProvider();
     await openForwarding(folder, provider.origin);
-    await until(allAre(folder, 'sent'));
+    await waitUntil(allAre(folder, 'sent'));
     expect(Date.now()).toBeGreaterThanOrEqual(end);
     expect(provider.reached).toBe(1);
   });
@@ -275,9 +284,9 @@ describe('a stop', () => {
     let finish = () => {};
     const provider = await openProvider((response) => (finish = () => ok(response, response.req)));
     const app = await openForwarding(folder, provider.origin);
-    await post(app, formCall, letter);
-    await post(app, formCall, { ...letter, Phone: '2' });
-    await until(() => provider.reached === 1);
+    await post(app, formPath, contactMessage);
+    await post(app, formPath, { ...contactMessage, Phone: '2' });
+    await waitUntil(() => provider.reached === 1);
     const closed = app.close();
     setTimeout(finish, 100);
     await closed;
@@ -288,26 +297,26 @@ describe('a stop', () => {
 
 describe('messages that were not meant for the provider', () => {
   it('from before it was named stay where they are', async () => {
-    await post(await openSite({ DATA_DIR: folder }), formCall, letter);
+    await post(await openSite({ DATA_DIR: folder }), formPath, contactMessage);
     const provider = await openProvider();
     const app = await openForwarding(folder, provider.origin);
-    await post(app, emailCall, { Email: 'a@example.com' });
-    await until(async () => (await states(folder))[1] === 'sent');
+    await post(app, emailPath, { Email: 'a@example.com' });
+    await waitUntil(async () => (await states(folder))[1] === 'sent');
     expect(await states(folder)).toEqual([null, 'sent']);
   });
 
   it('from a store of an earlier version are kept as they were', async () => {
-    await change(
+    await runSql(
       `CREATE TABLE messages (id TEXT PRIMARY KEY, kind TEXT NOT NULL, payload TEXT NOT NULL, created_at TEXT NOT NULL,
        read_at TEXT, idempotency_key TEXT, UNIQUE (kind, idempotency_key));
        INSERT INTO messages VALUES ('1', 'contact-email', '{"Email":"a@example.com"}', '2024-01-01', NULL, NULL)`,
     );
     const provider = await openProvider();
     const app = await openForwarding(folder, provider.origin);
-    expect((await post(app, formCall, letter)).statusCode).toBe(200);
-    await until(async () => (await states(folder))[1] === 'sent');
-    const [old] = await storedIn(folder);
-    expect(old).toMatchObject<Partial<Row>>({
+    expect((await post(app, formPath, contactMessage)).statusCode).toBe(200);
+    await waitUntil(async () => (await states(folder))[1] === 'sent');
+    const [old] = await readMessages(folder);
+    expect(old).toMatchObject<Partial<MessageRow>>({
       id: '1',
       payload: '{"Email":"a@example.com"}',
       forward: null,
@@ -319,15 +328,15 @@ describe('messages that were not meant for the provider', () => {
 it('the log tells of every attempt, and nothing about who wrote', async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
-  const quotes: Answer = (response) => response.writeHead(400).end(JSON.stringify(letter));
+  const quotes: Answer = (response) => response.writeHead(400).end(JSON.stringify(contactMessage));
   const provider = await openProvider(status(500), quotes);
   const environment = { DATA_DIR: folder, PROVIDER_API_URL: provider.origin, LOG_LEVEL: 'trace' };
-  const app = await openSite(environment, { ...quick, logStream });
-  await post(app, formCall, letter, { 'idempotency-key': 'secret-key' });
-  await until(allAre(folder, 'refused'));
-  const id = (await storedIn(folder))[0]!.id;
+  const app = await openSite(environment, { ...fastRetries, logStream });
+  await post(app, formPath, contactMessage, { 'idempotency-key': 'secret-key' });
+  await waitUntil(allAre(folder, 'refused'));
+  const id = (await readMessages(folder))[0]!.id;
   const text = lines.join('');
-  for (const secret of [...Object.values(letter), 'secret-key', id]) expect(text).not.toContain(secret);
+  for (const secret of [...Object.values(contactMessage), 'secret-key', id]) expect(text).not.toContain(secret);
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ answer: 'HTTP 500', attempt: 1, msg: 'a message could not be forwarded yet' }),

@@ -5,12 +5,12 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import type { ContactField } from '@/lib/contactFields';
-import { fieldProblem } from '@/lib/contactRules';
+import { contactFieldProblem } from '@/lib/contactRules';
 import { messageKinds } from '@/server/messageKinds';
 import { languageCodes } from '@/site/languages';
 import { contactProblems } from '../support/contactProblems';
 import { closeAll, listen, openSite, temporaryFolder } from '../support/siteServer';
-import { emailCall, formCall, idIn, letter, post, storedIn } from '../support/visitor';
+import { emailPath, formPath, idIn, contactMessage, post, readMessages } from '../support/messages';
 
 jest.setTimeout(120_000);
 
@@ -27,23 +27,23 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.constantFrom('', ' ', '\0', '\ud800', '\u202e', 'x'.repeat(4_001), "'); DROP TABLE messages; --", '{"a":1}'),
 );
-/** Mostly what a person would send in this place. */
+/** Mostly valid values. */
 const fieldOf = (good: string) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(good) }, { weight: 2, arbitrary: text }, fc.jsonValue());
-const email = fc.oneof(fc.emailAddress(), fieldOf(letter.Email));
+const email = fc.oneof(fc.emailAddress(), fieldOf(contactMessage.Email));
 const form = fc.record(
   {
-    NameSurname: fieldOf(letter.NameSurname),
+    NameSurname: fieldOf(contactMessage.NameSurname),
     Email: email,
-    Phone: fieldOf(letter.Phone),
-    Company: fieldOf(letter.Company),
-    Message: fc.oneof(text, fieldOf(letter.Message)),
+    Phone: fieldOf(contactMessage.Phone),
+    Company: fieldOf(contactMessage.Company),
+    Message: fc.oneof(text, fieldOf(contactMessage.Message)),
     Website: fieldOf(''),
     FilledIn: fc.oneof(fc.double(), fc.jsonValue()),
   },
   { requiredKeys: [] },
 );
-const whole = form.map((fields) => ({ ...letter, ...fields }));
+const whole = form.map((fields) => ({ ...contactMessage, ...fields }));
 
 const body: fc.Arbitrary<string | Buffer> = fc.oneof(
   { weight: 6, arbitrary: whole.map((value) => JSON.stringify(value)) },
@@ -57,14 +57,14 @@ const body: fc.Arbitrary<string | Buffer> = fc.oneof(
 );
 
 const request = fc.record({
-  call: fc.constantFrom(emailCall, formCall),
+  call: fc.constantFrom(emailPath, formPath),
   body,
   type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, fc.string({ maxLength: 40 })),
   key: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, fc.string({ maxLength: 3 }), fc.uuid()),
   language: fc.option(fc.string({ maxLength: 60 }), { nil: undefined }),
 });
 
-/** Whether the rules of the forms let a body pass; undefined where it is for the parser to say. */
+/** Whether the form rules accept a body; undefined if parsing decides. */
 function isValid(call: string, sent: string | Buffer): boolean | undefined {
   let value: unknown;
   try {
@@ -75,7 +75,7 @@ function isValid(call: string, sent: string | Buffer): boolean | undefined {
   if (/__proto__|constructor|\ufffd/.test(sent.toString())) return undefined;
   if (typeof value !== 'object' || value === null) return false;
   const fields = Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field === 'string'));
-  const problems = call === emailCall ? fieldProblem('Email', fields.Email as string) : contactProblems(fields);
+  const problems = call === emailPath ? contactFieldProblem('Email', fields.Email as string) : contactProblems(fields);
   return typeof problems === 'object' ? Object.keys(problems).length === 0 : problems === undefined;
 }
 
@@ -106,24 +106,24 @@ it('ten thousand bodies are answered without a failure, and only whole messages 
     }),
     { numRuns: 100, endOnFailure: true },
   );
-  // The bodies were neither all good nor all bad.
+  // The bodies were neither all valid nor all invalid.
   expect(statuses.get(200)).toBeGreaterThan(1_000);
   expect(statuses.get(400)).toBeGreaterThan(1_000);
 
-  const rows = await storedIn(folder);
+  const rows = await readMessages(folder);
   expect(new Set(rows.map(({ id }) => id))).toEqual(ids);
   for (const { kind, payload } of rows) {
     const fields = JSON.parse(payload) as Record<ContactField, string>;
     const wanted: readonly ContactField[] = messageKinds[kind as keyof typeof messageKinds].fields;
     expect(Object.keys(fields)).toEqual(wanted);
     for (const field of wanted) {
-      expect(fieldProblem(field, fields[field])).toBeUndefined();
+      expect(contactFieldProblem(field, fields[field])).toBeUndefined();
       expect(fields[field]).toBe(fields[field].trim());
     }
   }
 });
 
-/** Sends bytes as they are; resolves to the first line of the answer. */
+/** Sends raw bytes; resolves to the status line. */
 const raw = (port: number, bytes: Buffer): Promise<string> =>
   new Promise((resolve) => {
     let answer = '';
@@ -171,8 +171,8 @@ const path = fc.oneof(
         '/rss?url=',
         '/rss?url=https://',
         '/news-image?w=640&url=',
-        `${formCall}?`,
-        `${emailCall}/`,
+        `${formPath}?`,
+        `${emailPath}/`,
         '/assets/',
       ),
       fc.string(),
@@ -207,7 +207,7 @@ it('two thousand addresses, as raw as a socket lets them through, are answered w
       );
       for (const line of lines) {
         const status = /^HTTP\/1\.1 ([1-4]\d\d) /.exec(line)?.[1];
-        // CONNECT without anybody who would connect is hung up on.
+        // CONNECT is rejected by closing the connection.
         if (line !== '') expect([line, status]).toEqual([line, expect.any(String)]);
         statuses.add(status ?? 'none');
       }

@@ -5,21 +5,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ContactField, type ContactMessage, contactFields } from '@/lib/contactFields';
-import { longestContact } from '@/lib/contactFields';
+import { maxContactLengths } from '@/lib/contactFields';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
-import { unseen } from '../support/unseen';
+import { invisibleCharacters } from '../support/invisibleCharacters';
 import {
   type Headers,
-  type Row,
-  emailCall as url,
-  formCall,
+  type MessageRow,
+  emailPath as url,
+  formPath,
   idIn,
-  letter,
-  ours,
+  contactMessage,
+  pageHeaders,
   post,
-  storedIn,
+  readMessages,
   token,
-} from '../support/visitor';
+} from '../support/messages';
 
 let app: FastifyInstance;
 let folder: string;
@@ -30,8 +30,8 @@ beforeEach(async () => {
 afterEach(closeAll);
 
 const send = (body: unknown, headers: Headers = {}, server = app) => post(server, url, body, headers);
-const write = (body: unknown, headers: Headers = {}, server = app) => post(server, formCall, body, headers);
-const stored = (): Promise<Row[]> => storedIn(folder);
+const write = (body: unknown, headers: Headers = {}, server = app) => post(server, formPath, body, headers);
+const stored = (): Promise<MessageRow[]> => readMessages(folder);
 
 describe('a visitor who signs up with an e-mail address', () => {
   it('is answered when the address is on the disk', async () => {
@@ -50,7 +50,7 @@ describe('a visitor who signs up with an e-mail address', () => {
     expect(new Date(row?.created_at ?? '').toISOString()).toBe(row?.created_at);
   });
 
-  it.each(unseen)('is stored without the %s that was copied with the address', async (_, sign) => {
+  it.each(invisibleCharacters)('is stored without the %s that was copied with the address', async (_, sign) => {
     const answer = await send({ Email: `${sign}a${sign}da@example.com${sign}` });
     expect(answer.statusCode).toBe(200);
     expect((await stored()).map(({ payload }) => payload)).toEqual(['{"Email":"ada@example.com"}']);
@@ -149,29 +149,33 @@ describe('a visitor who signs up with an e-mail address', () => {
 
 describe('a visitor who fills in the contact form', () => {
   it('is answered when all five fields are on the disk', async () => {
-    const answer = await write({ ...letter, Phone: ' (232) 555 01 20 ', more: 'x', __proto: {} });
+    const answer = await write({ ...contactMessage, Phone: ' (232) 555 01 20 ', more: 'x', __proto: {} });
     expect(answer.statusCode).toBe(200);
     expect(await stored()).toEqual([
       expect.objectContaining({ id: idIn(answer), kind: 'contact-form', suspect: null, forward: null }),
     ]);
-    expect(JSON.parse((await stored())[0]?.payload ?? '')).toEqual(letter);
+    expect(JSON.parse((await stored())[0]?.payload ?? '')).toEqual(contactMessage);
   });
 
   it('may fill every field to the brim', async () => {
     const Email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
     const rest = contactFields.filter((field) => field !== 'Email');
-    const full = Object.fromEntries(rest.map((field) => [field, 'ş'.repeat(longestContact[field])]));
+    const full = Object.fromEntries(rest.map((field) => [field, 'ş'.repeat(maxContactLengths[field])]));
     expect((await write({ ...full, Email })).statusCode).toBe(200);
   });
 
   it.each<[string, unknown, Partial<Record<ContactField, string>>]>([
     ['nothing', {}, Object.fromEntries(contactFields.map((field) => [field, 'required']))],
-    ['blanks', { ...letter, NameSurname: ' ', Company: '\n\t' }, { NameSurname: 'required', Company: 'required' }],
-    ['no address', { ...letter, Email: 'ayse' }, { Email: 'invalid' }],
-    ['two addresses', { ...letter, Email: 'a@example.com,b@example.com' }, { Email: 'invalid' }],
-    ['a novel', { ...letter, Message: 'x'.repeat(4001) }, { Message: 'tooLong' }],
-    ['other types', { ...letter, Phone: 5550120, Message: ['x'] }, { Phone: 'required', Message: 'required' }],
-    ['a list', [letter], Object.fromEntries(contactFields.map((field) => [field, 'required']))],
+    [
+      'blanks',
+      { ...contactMessage, NameSurname: ' ', Company: '\n\t' },
+      { NameSurname: 'required', Company: 'required' },
+    ],
+    ['no address', { ...contactMessage, Email: 'ayse' }, { Email: 'invalid' }],
+    ['two addresses', { ...contactMessage, Email: 'a@example.com,b@example.com' }, { Email: 'invalid' }],
+    ['a novel', { ...contactMessage, Message: 'x'.repeat(4001) }, { Message: 'tooLong' }],
+    ['other types', { ...contactMessage, Phone: 5550120, Message: ['x'] }, { Phone: 'required', Message: 'required' }],
+    ['a list', [contactMessage], Object.fromEntries(contactFields.map((field) => [field, 'required']))],
   ])('hears field by field what is wrong with %s', async (_, body, problems) => {
     const answer = await write(body);
     expect(answer.statusCode).toBe(400);
@@ -183,23 +187,28 @@ describe('a visitor who fills in the contact form', () => {
 
   it('and signs up with one key for both is heard twice', async () => {
     const key = { 'idempotency-key': 'one' };
-    expect([(await write(letter, key)).statusCode, (await send({ Email: letter.Email }, key)).statusCode]).toEqual([
-      200, 200,
-    ]);
+    expect([
+      (await write(contactMessage, key)).statusCode,
+      (await send({ Email: contactMessage.Email }, key)).statusCode,
+    ]).toEqual([200, 200]);
     expect(await stored()).toHaveLength(2);
   });
 
   it('repeats the whole form under one key, or hears that it is another one', async () => {
     const key = { 'idempotency-key': 'one' };
-    const first = await write(letter, key);
-    expect(idIn(await write({ ...letter, Website: '', FilledIn: 5000 }, key))).toBe(idIn(first));
-    expect((await write({ ...letter, Phone: '1' }, key)).statusCode).toBe(422);
+    const first = await write(contactMessage, key);
+    expect(idIn(await write({ ...contactMessage, Website: '', FilledIn: 5000 }, key))).toBe(idIn(first));
+    expect((await write({ ...contactMessage, Phone: '1' }, key)).statusCode).toBe(422);
     expect(await stored()).toHaveLength(1);
   });
 
   it('shares the limit with those who sign up from the same address', async () => {
     const site = await openSite({ DATA_DIR: folder, RATE_LIMIT: '2' });
-    const statuses = [await write(letter, {}, site), await write(letter, {}, site), await send(letter, {}, site)];
+    const statuses = [
+      await write(contactMessage, {}, site),
+      await write(contactMessage, {}, site),
+      await send(contactMessage, {}, site),
+    ];
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   });
 });
@@ -212,7 +221,7 @@ describe('a machine', () => {
     ['was done before it began', { FilledIn: -1 }, 'FilledIn'],
     ['states no number', { FilledIn: 'long' }, 'FilledIn'],
   ])('that %s is answered like everybody, and its message kept apart', async (_, traps, suspect) => {
-    const [caught, free] = [await write({ ...letter, ...traps }), await write(letter)];
+    const [caught, free] = [await write({ ...contactMessage, ...traps }), await write(contactMessage)];
     expect(caught.statusCode).toBe(200);
     expect(Object.keys(caught.json())).toEqual(Object.keys(free.json()));
     expect((await stored()).map((row) => row.suspect)).toEqual([suspect, null]);
@@ -224,7 +233,7 @@ describe('a machine', () => {
     [{ Website: ' ', FilledIn: 3.6e6 }],
     [{ Website: null, FilledIn: null }],
   ])('is not who sends %j', async (traps) => {
-    await write({ ...letter, ...traps });
+    await write({ ...contactMessage, ...traps });
     expect((await stored()).map((row) => row.suspect)).toEqual([null]);
   });
 });
@@ -243,7 +252,7 @@ describe('a refusal', () => {
     ['en;q=x, ;;,', 'Geçersiz istek', 'Lütfen adınızı girin.'],
     [undefined, 'Geçersiz istek', 'Lütfen adınızı girin.'],
   ])('speaks the language of %s', async (language, title, detail) => {
-    const answer = await write({ ...letter, NameSurname: '' }, { 'accept-language': language });
+    const answer = await write({ ...contactMessage, NameSurname: '' }, { 'accept-language': language });
     expect(answer.json()).toEqual({
       type: 'about:blank',
       title,
@@ -256,7 +265,7 @@ describe('a refusal', () => {
   });
 
   it('names the number of characters', async () => {
-    const long: ContactMessage = { ...letter, Company: 'x'.repeat(161) };
+    const long: ContactMessage = { ...contactMessage, Company: 'x'.repeat(161) };
     const { errors } = (await write(long)).json<{ errors: object[] }>();
     expect(errors).toEqual([
       { pointer: '#/Company', code: 'tooLong', detail: 'No more than 160 characters fit here.' },
@@ -265,12 +274,12 @@ describe('a refusal', () => {
 
   it.each<[number, string, () => ReturnType<typeof post>]>([
     [400, 'lesbar', () => write('{', { 'accept-language': 'de' })],
-    [403, 'XSRF-TOKEN', () => write(letter, { 'accept-language': 'de', cookie: undefined })],
-    [403, 'fremden', () => write(letter, { 'accept-language': 'de', 'sec-fetch-site': 'cross-site' })],
-    [404, 'Aufruf', () => post(app, '/api/v1/Site/Other', letter, { 'accept-language': 'de' })],
-    [405, 'beantwortet', () => post(app, '/de', letter, { 'accept-language': 'de' })],
-    [413, '16 kB', () => write({ ...letter, more: 'x'.repeat(17_000) }, { 'accept-language': 'de' })],
-    [415, 'application/json', () => write(letter, { 'accept-language': 'de', 'content-type': 'text/plain' })],
+    [403, 'XSRF-TOKEN', () => write(contactMessage, { 'accept-language': 'de', cookie: undefined })],
+    [403, 'fremden', () => write(contactMessage, { 'accept-language': 'de', 'sec-fetch-site': 'cross-site' })],
+    [404, 'Aufruf', () => post(app, '/api/v1/Site/Other', contactMessage, { 'accept-language': 'de' })],
+    [405, 'beantwortet', () => post(app, '/de', contactMessage, { 'accept-language': 'de' })],
+    [413, '16 kB', () => write({ ...contactMessage, more: 'x'.repeat(17_000) }, { 'accept-language': 'de' })],
+    [415, 'application/json', () => write(contactMessage, { 'accept-language': 'de', 'content-type': 'text/plain' })],
   ])('with status %i says why in German, too', async (status, word, attempt) => {
     const answer = await attempt();
     expect(answer.statusCode).toBe(status);
@@ -324,7 +333,7 @@ describe('the cookie against foreign posts', () => {
 
   it('is not sent again to somebody who has it, whose page is not sent again either', async () => {
     const first = await app.inject('/tr');
-    const known = { cookie: ours.cookie, 'if-none-match': String(first.headers.etag) };
+    const known = { cookie: pageHeaders.cookie, 'if-none-match': String(first.headers.etag) };
     const again = await app.inject({ url: '/tr', headers: known });
     expect(again.statusCode).toBe(304);
     expect(again.headers).not.toHaveProperty('set-cookie');
@@ -396,10 +405,10 @@ describe('the log', () => {
     await send({ Email: 'ayse@example.com' }, who, site);
     await send('{"Email": ayse@example.com', who, site);
     const key = { ...who, 'idempotency-key': 'ayse-1' };
-    const written = await write({ ...letter, NameSurname: 'ayse' }, key, site);
+    const written = await write({ ...contactMessage, NameSurname: 'ayse' }, key, site);
     expect(written.statusCode).toBe(200);
-    await write({ ...letter, NameSurname: 'ayse', Website: 'ayse' }, who, site);
-    await write({ ...letter, NameSurname: 'ayse', Phone: '' }, who, site);
+    await write({ ...contactMessage, NameSurname: 'ayse', Website: 'ayse' }, who, site);
+    await write({ ...contactMessage, NameSurname: 'ayse', Phone: '' }, who, site);
     await site.inject({ url: '/tr/unheard-of?name=ayse', headers: who });
     await site.inject({ url: '/rss?url=https://ayse.example/feed', headers: who });
     await site.inject({ url: '/%?ayse', headers: who });
@@ -411,18 +420,18 @@ describe('the log', () => {
     const entries = lines.map(
       (line) => JSON.parse(line) as Record<'msg' | 'method' | 'route', string> & Record<'status' | 'level', number>,
     );
-    const answered = entries.filter(({ msg }) => msg === 'answered');
+    const answered = entries.filter(({ msg }) => msg === 'request completed');
     expect(answered.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
       `POST ${url} 200`,
       `POST ${url} 400`,
-      `POST ${formCall} 200`,
-      `POST ${formCall} 200`,
-      `POST ${formCall} 400`,
+      `POST ${formPath} 200`,
+      `POST ${formPath} 200`,
+      `POST ${formPath} 400`,
       'GET /* 404',
       'GET /rss 400',
       `POST ${url} 503`,
     ]);
-    // As pino counts them: what failed is found by its level.
+    // pino's levels: 20 debug, 30 info, 50 error.
     expect(answered.map(({ level }) => level)).toEqual([30, 30, 30, 30, 30, 20, 30, 50]);
   });
 });

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { type Publisher, photo, publish } from '../support/publisher';
+import { type Publisher, photo, openPublisher } from '../support/publisher';
 import { closeAll, temporaryFolder, writeSite } from '../support/siteServer';
 
 jest.setTimeout(60_000);
@@ -16,9 +16,9 @@ afterEach(async () => {
   await closeAll();
 });
 
-/** Starts the site server as a process of its own; names that end in `.test` lead to this machine. */
+/** Starts the site server as a process of its own, with host names in `.test` resolved to 127.0.0.1. */
 async function start({ feed }: Publisher, SITE_DIR: string, DATA_DIR: string) {
-  const names = resolve('__tests__/support/localNames.mjs');
+  const names = resolve('__tests__/support/resolveTestHosts.mjs');
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', names, 'src/server/index.ts'], {
     env: {
       PATH: process.env.PATH,
@@ -45,7 +45,7 @@ const publisherAddress = (feed: string, name: string) => `https://pictures.test:
 it('serves no broken picture after it was killed while it wrote some', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `p${index}`);
   const bytes = await Promise.all(names.map((_, index) => photo(300, 200, 'jpeg', index)));
-  const publisher = await publish(Object.fromEntries(names.map((name, index) => [name, bytes[index]!])));
+  const publisher = await openPublisher(Object.fromEntries(names.map((name, index) => [name, bytes[index]!])));
   const [SITE_DIR, DATA_DIR] = [writeSite(), temporaryFolder()];
   for (const last of [3, 8, 13, 18]) {
     const server = await start(publisher, SITE_DIR, DATA_DIR);
@@ -63,7 +63,7 @@ it('serves no broken picture after it was killed while it wrote some', async () 
   const images = join(DATA_DIR, 'images');
   expect(existsSync(images) && readdirSync(images).some((name) => name.endsWith('.img'))).toBe(true);
 
-  // Their publisher has gone: what is answered now comes from the disk.
+  // The publisher fails: answers come from disk.
   for (const name of names) publisher.pictures[name] = (_, response) => void response.writeHead(503).end();
   const server = await start(publisher, SITE_DIR, DATA_DIR);
   let shown = 0;

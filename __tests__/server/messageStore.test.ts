@@ -4,17 +4,26 @@
 import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { isFull, openDatabase } from '@/server/database';
+import { isDiskFull, openDatabase } from '@/server/database';
 import { type MessageStore, createMessageStore } from '@/server/messageStore';
 import { openLibsqlServer } from '../support/libsqlServer';
 import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
-import { type Row, emailCall, formCall, idIn, letter, post, storedIn, until } from '../support/visitor';
+import {
+  type MessageRow,
+  emailPath,
+  formPath,
+  idIn,
+  contactMessage,
+  post,
+  readMessages,
+  waitUntil,
+} from '../support/messages';
 
 afterEach(closeAll);
 
 describe('a store whose disk is full', () => {
   const write = (store: MessageStore, count: number) =>
-    store.save({ kind: 'contact-form', payload: { ...letter, Message: `${count} ${'x'.repeat(3_000)}` } });
+    store.save({ kind: 'contact-form', payload: { ...contactMessage, Message: `${count} ${'x'.repeat(3_000)}` } });
 
   it('refuses what does not fit, keeps what it has, and goes on when there is room', async () => {
     const folder = temporaryFolder();
@@ -24,20 +33,20 @@ describe('a store whose disk is full', () => {
     const acknowledged: string[] = [];
     let failure: unknown;
     for (let count = 0; count < 60; count += 1) {
-      // For the connection at hand; a failure brings another one.
+      // Repeated, since the pragma applies to a connection and a failure reconnects.
       await database.read('PRAGMA max_page_count = 40');
       await write(store, count).then(
         ({ id }) => acknowledged.push(id),
         (error: unknown) => (failure = error),
       );
     }
-    expect(isFull(failure)).toBe(true);
+    expect(isDiskFull(failure)).toBe(true);
     expect(acknowledged.length).toBeGreaterThan(5);
     expect(acknowledged.length).toBeLessThan(40);
     acknowledged.push((await write(store, 60)).id);
     expect((await database.read('PRAGMA integrity_check')).rows[0]?.integrity_check).toBe('ok');
     database.close();
-    expect((await storedIn(folder)).map(({ id }) => id)).toEqual(acknowledged);
+    expect((await readMessages(folder)).map(({ id }) => id)).toEqual(acknowledged);
   });
 
   it('is no store to be called ready', async () => {
@@ -56,12 +65,12 @@ describe('a store whose disk is full', () => {
     const server = await openLibsqlServer();
     const app = await openSite({ DATABASE_URL: server.url });
     server.failure = { message: 'database or disk is full', code: 'SQLITE_FULL' };
-    const answer = await post(app, formCall, letter);
+    const answer = await post(app, formPath, contactMessage);
     expect(answer.statusCode).toBe(507);
     expect(answer.json()).toMatchObject({ title: 'Insufficient Storage', detail: expect.stringContaining('@') });
     expect((await app.inject('/en')).statusCode).toBe(200);
     server.failure = undefined;
-    expect((await post(app, formCall, letter)).statusCode).toBe(200);
+    expect((await post(app, formPath, contactMessage)).statusCode).toBe(200);
   });
 });
 
@@ -71,7 +80,7 @@ describe('a store that another program writes to', () => {
     const app = await openSite({ DATA_DIR: folder });
     const other = createClient({ url: `file:${join(folder, 'storm.db')}` });
     const lock = await other.transaction('write');
-    const answer = post(app, formCall, letter);
+    const answer = post(app, formPath, contactMessage);
     const times: number[] = [];
     for (let count = 0; count < 10; count += 1) {
       const start = performance.now();
@@ -82,7 +91,7 @@ describe('a store that another program writes to', () => {
     await lock.rollback();
     other.close();
     expect((await answer).statusCode).toBe(200);
-    // Held up, they would take the five seconds that a message waits for the store.
+    // Blocked requests would take the 5 s for which a write is retried.
     expect(Math.max(...times)).toBeLessThan(4_000);
   });
 });
@@ -90,7 +99,7 @@ describe('a store that another program writes to', () => {
 it('the store is for the eyes of its owner', async () => {
   const folder = temporaryFolder();
   const app = await openSite({ DATA_DIR: folder });
-  await post(app, formCall, letter);
+  await post(app, formPath, contactMessage);
   for (const name of ['storm.db', 'storm.db-wal']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
 });
 
@@ -98,24 +107,24 @@ describe('a store whose file somebody takes away', () => {
   it('begins another one, where the next message is found', async () => {
     const folder = temporaryFolder();
     const app = await openSite({ DATA_DIR: folder });
-    await post(app, formCall, letter);
+    await post(app, formPath, contactMessage);
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
-    const answer = await post(app, formCall, letter);
+    const answer = await post(app, formPath, contactMessage);
     expect(answer.statusCode).toBe(200);
-    expect((await storedIn(folder)).map(({ id }) => id)).toEqual([idIn(answer)]);
+    expect((await readMessages(folder)).map(({ id }) => id)).toEqual([idIn(answer)]);
     expect(statSync(join(folder, 'storm.db')).mode & 0o077).toBe(0);
   });
 
   it('takes nothing while its folder is away', async () => {
     const folder = join(temporaryFolder(), 'data');
     const app = await openSite({ DATA_DIR: folder });
-    await post(app, formCall, letter);
+    await post(app, formPath, contactMessage);
     renameSync(folder, `${folder}-away`);
-    expect((await post(app, formCall, letter)).statusCode).toBe(503);
+    expect((await post(app, formPath, contactMessage)).statusCode).toBe(503);
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     renameSync(`${folder}-away`, folder);
-    expect((await post(app, formCall, letter)).statusCode).toBe(200);
-    expect(await storedIn(folder)).toHaveLength(2);
+    expect((await post(app, formPath, contactMessage)).statusCode).toBe(200);
+    expect(await readMessages(folder)).toHaveLength(2);
   });
 });
 
@@ -129,16 +138,16 @@ describe('a store on a libSQL server', () => {
     const server = await openLibsqlServer();
     const app = await openSite({ DATABASE_URL: server.url, PROVIDER_API_URL: origin });
     const key = { 'idempotency-key': 'one' };
-    const first = await post(app, formCall, letter, key);
+    const first = await post(app, formPath, contactMessage, key);
     expect(first.statusCode).toBe(200);
-    expect(idIn(await post(app, formCall, letter, key))).toBe(idIn(first));
-    expect((await post(app, formCall, { ...letter, Phone: '1' }, key)).statusCode).toBe(422);
-    expect((await post(app, emailCall, { Email: 'a@example.com' })).statusCode).toBe(200);
+    expect(idIn(await post(app, formPath, contactMessage, key))).toBe(idIn(first));
+    expect((await post(app, formPath, { ...contactMessage, Phone: '1' }, key)).statusCode).toBe(422);
+    expect((await post(app, emailPath, { Email: 'a@example.com' })).statusCode).toBe(200);
     const rows = async () =>
-      (await server.database.execute('SELECT * FROM messages ORDER BY kind')).rows as unknown as Row[];
-    await until(async () => (await rows()).every(({ forward }) => forward === 'sent'));
+      (await server.database.execute('SELECT * FROM messages ORDER BY kind')).rows as unknown as MessageRow[];
+    await waitUntil(async () => (await rows()).every(({ forward }) => forward === 'sent'));
     expect(await rows()).toMatchObject([{ kind: 'contact-email' }, { kind: 'contact-form', id: idIn(first) }]);
-    expect(bodies).toEqual([letter, { Email: 'a@example.com' }]);
+    expect(bodies).toEqual([contactMessage, { Email: 'a@example.com' }]);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 });

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { backupCommand } from '@/server/backupCommand';
 import { messagesCommand } from '@/server/messagesCommand';
 import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
-import { emailCall, formCall, idIn, letter, post, storedIn, until } from '../support/visitor';
+import { emailPath, formPath, idIn, contactMessage, post, readMessages, waitUntil } from '../support/messages';
 
 let app: FastifyInstance;
 let folder: string;
@@ -28,12 +28,12 @@ interface Listed {
   fields: Record<string, string>;
 }
 
-const write = async (more: object = {}) => idIn(await post(app, formCall, { ...letter, ...more }));
+const write = async (more: object = {}) => idIn(await post(app, formPath, { ...contactMessage, ...more }));
 
 describe('whoever answers the messages', () => {
   it('sees them in a table while the server runs, oldest first', async () => {
     const first = await write();
-    const second = idIn(await post(app, emailCall, { Email: 'b@example.com' }));
+    const second = idIn(await post(app, emailPath, { Email: 'b@example.com' }));
     const lines = (await messages()).split('\n');
     expect(lines[0]).toMatch(/^id +received \(UTC\) +kind +state +NameSurname +Email +Phone +Company +Message$/);
     expect(lines[2]).toMatch(new RegExp(`^${first.slice(0, 8)}  20.{14}  contact-form +new +Ayşe Yılmaz +ayse@`));
@@ -88,7 +88,7 @@ describe('whoever answers the messages', () => {
 
   it('sees one kind of them', async () => {
     await write();
-    await post(app, emailCall, { Email: 'b@example.com' });
+    await post(app, emailPath, { Email: 'b@example.com' });
     expect((await json('--kind', 'contact-email')).map(({ fields }) => fields)).toEqual([{ Email: 'b@example.com' }]);
   });
 
@@ -106,14 +106,17 @@ describe('whoever answers the messages', () => {
     const { origin, requests } = await openUpstream((request, response) => {
       request.resume().on('end', () => response.writeHead(statuses.shift() ?? 500).end('{}'));
     });
-    const forwarding = await openSite({ DATA_DIR: folder, PROVIDER_API_URL: origin }, { pace: { look: 20 } });
-    const refused = idIn(await post(forwarding, formCall, letter));
-    const held = idIn(await post(forwarding, formCall, { ...letter, Website: 'x' }));
-    await until(async () => (await storedIn(folder))[0]?.forward === 'refused');
+    const forwarding = await openSite(
+      { DATA_DIR: folder, PROVIDER_API_URL: origin },
+      { intervals: { pollInterval: 20 } },
+    );
+    const refused = idIn(await post(forwarding, formPath, contactMessage));
+    const held = idIn(await post(forwarding, formPath, { ...contactMessage, Website: 'x' }));
+    await waitUntil(async () => (await readMessages(folder))[0]?.forward === 'refused');
     expect(await messages()).toContain('new, refused by the provider (HTTP 400)');
     expect(await messages('--suspects')).toContain('new, suspect: Website, held back');
     expect(await messages('--accept', refused, held)).toBe('Accepted 2 messages.');
-    await until(async () => (await storedIn(folder)).every(({ forward }) => forward === 'sent'));
+    await waitUntil(async () => (await readMessages(folder)).every(({ forward }) => forward === 'sent'));
     expect(requests).toHaveLength(3);
     expect(await messages('--accept', refused, held)).toBe('Accepted 0 messages.');
   });
@@ -133,7 +136,7 @@ describe('whoever answers the messages', () => {
 
   it('forgets everything of an address, and leaves no trace of it on the disk', async () => {
     await write({ Email: 'Gone@Example.com', Message: 'first-secret' });
-    await post(app, emailCall, { Email: 'gone@example.com' });
+    await post(app, emailPath, { Email: 'gone@example.com' });
     await write({ Email: 'gone@example.com', Website: 'x', Message: 'second-secret' });
     const kept = await write({ Email: 'agone@example.com' });
     const bytes = () =>
@@ -144,9 +147,9 @@ describe('whoever answers the messages', () => {
     expect(bytes()).toMatch(/first-secret[^]*second-secret|second-secret[^]*first-secret/);
     expect(await messages('--delete-of', 'gone@example.com', '--yes')).toMatch(/^Deleted 3 messages\./);
     expect(bytes()).not.toMatch(/first-secret|second-secret|gone@example\.com(?<!agone@example\.com)/i);
-    expect((await storedIn(folder)).map(({ id }) => id)).toEqual([kept]);
+    expect((await readMessages(folder)).map(({ id }) => id)).toEqual([kept]);
     expect(await messages('--delete-of', 'gone@example.com', '--yes')).toBe('There is nothing to delete.');
-    // The server goes on.
+    // The server still stores messages.
     await write();
     expect(await json()).toHaveLength(2);
   });
@@ -156,10 +159,10 @@ describe('whoever answers the messages', () => {
     const kept = await write({ Email: 'agone@example.com' });
     const database = createClient({ url: `file:${join(folder, 'storm.db')}` });
     const sql = "UPDATE messages SET payload = replace(payload, ?, ?) WHERE payload NOT LIKE '%agone%'";
-    await database.execute({ sql, args: [letter.Email, 'go\u200bne@example.com\u00ad'] });
+    await database.execute({ sql, args: [contactMessage.Email, 'go\u200bne@example.com\u00ad'] });
     database.close();
     expect(await messages('--delete-of', '\ufeffGone@example.com', '--yes')).toMatch(/^Deleted 1 message\./);
-    expect((await storedIn(folder)).map(({ id }) => id)).toEqual([kept]);
+    expect((await readMessages(folder)).map(({ id }) => id)).toEqual([kept]);
   });
 
   it('is forgotten after two years, and not a day before', async () => {
@@ -174,17 +177,22 @@ describe('whoever answers the messages', () => {
     database.close();
     expect(await messages('--delete-older', '730')).toContain('Nothing is deleted yet');
     expect(await messages('--delete-older', '730', '--yes')).toMatch(/^Deleted 1 message\./);
-    expect((await storedIn(folder)).map(({ id }) => id)).toEqual([young]);
+    expect((await readMessages(folder)).map(({ id }) => id)).toEqual([young]);
   });
 
   it('is told which of the deleted messages the provider has', async () => {
     const { origin } = await openUpstream((request, response) => {
       request.resume().on('end', () => response.writeHead(200).end('{}'));
     });
-    const forwarding = await openSite({ DATA_DIR: folder, PROVIDER_API_URL: origin }, { pace: { look: 20 } });
-    await post(forwarding, formCall, letter);
-    await until(async () => (await storedIn(folder)).every(({ forward }) => forward === 'sent'));
-    expect(await messages('--delete-of', letter.Email, '--yes')).toMatch(/The provider was sent 1 message of them\.$/);
+    const forwarding = await openSite(
+      { DATA_DIR: folder, PROVIDER_API_URL: origin },
+      { intervals: { pollInterval: 20 } },
+    );
+    await post(forwarding, formPath, contactMessage);
+    await waitUntil(async () => (await readMessages(folder)).every(({ forward }) => forward === 'sent'));
+    expect(await messages('--delete-of', contactMessage.Email, '--yes')).toMatch(
+      /The provider was sent 1 message of them\.$/,
+    );
   });
 
   it.each<[string, string[]]>([
@@ -194,8 +202,8 @@ describe('whoever answers the messages', () => {
     ['--format is "xml", but must be table, csv or json.', ['--format', 'xml']],
     ['--delete-older is "0", but must be a number of days, such as 730.', ['--delete-older', '0']],
     ['--delete-older is "a year", but must be a number of days', ['--delete-older', 'a year']],
-    ['Which messages? Give their ids.', ['--read']],
-    ['Which messages? Give their ids.', ['--delete', '--yes']],
+    ['--read, --accept and --delete need at least one message id.', ['--read']],
+    ['--read, --accept and --delete need at least one message id.', ['--delete', '--yes']],
     ["Unknown option '--all'. --help shows the options.", ['--all']],
   ])('is told: %s', async (sentence, args) => {
     await expect(messages(...args)).rejects.toThrow(sentence);
@@ -214,7 +222,7 @@ describe('whoever answers the messages', () => {
   });
 });
 
-/** Reads CSV as RFC 4180 describes it. */
+/** Parses CSV (RFC 4180). */
 function csvRows(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted = '', end = ''] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n|$)/g)) {
@@ -235,7 +243,13 @@ describe('the export for spreadsheets', () => {
     const [head, row, ...more] = csvRows(bytes.toString('utf8').slice(1));
     expect(more).toEqual([]);
     expect(head?.slice(-5)).toEqual(['NameSurname', 'Email', 'Phone', 'Company', 'Message']);
-    expect(row?.slice(-5)).toEqual([letter.NameSurname, letter.Email, letter.Phone, letter.Company, Message]);
+    expect(row?.slice(-5)).toEqual([
+      contactMessage.NameSurname,
+      contactMessage.Email,
+      contactMessage.Phone,
+      contactMessage.Company,
+      Message,
+    ]);
     expect(statSync(out).mode & 0o077).toBe(0);
   });
 
@@ -260,7 +274,7 @@ describe('the export for spreadsheets', () => {
     await write({ Company });
     const text = (await messages('--format', 'csv')).slice(1);
     for (const separator of [/,/, /;/, /\t/, /\|/]) {
-      // However wrongly a program splits it: quotes or not, this separator or that.
+      // With other separators, and without quotes, too.
       const cells = text.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator));
       expect(cells.filter((cell) => /^["\s]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
     }
@@ -277,7 +291,7 @@ describe('the export for spreadsheets', () => {
   it('never replaces a file', async () => {
     const out = join(folder, 'kept.csv');
     writeFileSync(out, 'mine');
-    await expect(messages('--format', 'csv', '--out', out)).rejects.toThrow(`${out} is there already.`);
+    await expect(messages('--format', 'csv', '--out', out)).rejects.toThrow(`${out} already exists.`);
     expect(readFileSync(out, 'utf8')).toBe('mine');
   });
 });
@@ -297,7 +311,7 @@ describe('a backup', () => {
     expect((await copy.execute('PRAGMA integrity_check')).rows[0]?.integrity_check).toBe('ok');
     const ids = (await copy.execute('SELECT id FROM messages ORDER BY created_at, rowid')).rows.map(({ id }) => id);
     copy.close();
-    const all = (await storedIn(folder)).map(({ id }) => id);
+    const all = (await readMessages(folder)).map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(20);
     expect(ids).toEqual(all.slice(0, ids.length));
     expect(all).toHaveLength(70);
@@ -308,23 +322,23 @@ describe('a backup', () => {
     const other = temporaryFolder();
     await backup(join(other, 'storm.db'));
     await openSite({ DATA_DIR: other });
-    expect((await storedIn(other)).map((row) => row.id)).toEqual([id]);
+    expect((await readMessages(other)).map((row) => row.id)).toEqual([id]);
   });
 
   it('never replaces a file', async () => {
     await write();
     const target = join(temporaryFolder(), 'kept.db');
     writeFileSync(target, 'mine');
-    await expect(backup(target)).rejects.toThrow(`${target} is there already.`);
+    await expect(backup(target)).rejects.toThrow(`${target} already exists.`);
     expect(readFileSync(target, 'utf8')).toBe('mine');
-    await expect(backup(join(folder, 'storm.db'))).rejects.toThrow('is there already.');
+    await expect(backup(join(folder, 'storm.db'))).rejects.toThrow('already exists.');
   });
 
   it('leaves nothing behind when it can not be made', async () => {
     await expect(backup(join(folder, 'nowhere', 'storm.db'))).rejects.toThrow('No copy was made: ENOENT');
     const target = join(temporaryFolder(), 'storm.db');
     writeFileSync(`${target}.partial`, 'mine');
-    await expect(backup(target)).rejects.toThrow('storm.db.partial is there already.');
+    await expect(backup(target)).rejects.toThrow('storm.db.partial already exists.');
     expect(existsSync(target)).toBe(false);
   });
 
@@ -334,7 +348,7 @@ describe('a backup', () => {
 
   it('is not ours to make of a database server', async () => {
     const environment = { DATABASE_URL: 'libsql://db.example' };
-    await expect(backupCommand(['copy.db'], environment)).rejects.toThrow('DATABASE_URL leads to a database server');
+    await expect(backupCommand(['copy.db'], environment)).rejects.toThrow('DATABASE_URL is "libsql:…", but must be');
   });
 });
 

@@ -7,7 +7,7 @@ import { deflateSync, gzipSync, crc32 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { ServerDeps } from '@/server/createServer';
-import { type Publisher, photo, publish, resolveTo } from '../support/publisher';
+import { type Publisher, photo, openPublisher, resolveTo } from '../support/publisher';
 import { closeAll, listen, openSite, temporaryFolder } from '../support/siteServer';
 
 const minute = 60_000;
@@ -32,9 +32,9 @@ async function openFor({ feed }: Publisher, deps: ServerDeps = {}, environment =
   return app;
 }
 
-/** A site whose cached feed shows these pictures. */
+/** A site whose cached feed references these images. */
 async function show(pictures: Publisher['pictures'], deps: ServerDeps = {}, environment = {}) {
-  const publisher = await publish(pictures);
+  const publisher = await openPublisher(pictures);
   return { publisher, app: await openFor(publisher, deps, environment) };
 }
 
@@ -109,7 +109,7 @@ describe('a picture of the news', () => {
   it('says nothing of the visitor to its publisher', async () => {
     const { app, publisher } = await show({ a: await photo(64, 40) });
     await ask(app, publisher.addressOf('a'), { cookie: 'secret=1', referer: 'http://me/', 'user-agent': 'my browser' });
-    expect(publisher.asked('a')).toBe(1);
+    expect(publisher.requestCount('a')).toBe(1);
     expect(JSON.stringify(publisher.requests.map(({ headers }) => headers))).not.toMatch(
       /secret|http:\/\/me|my browser/,
     );
@@ -128,7 +128,7 @@ describe('a picture of the news', () => {
       }),
     );
     expect(new Set(answers)).toEqual(new Set([200]));
-    expect(publisher.asked('a')).toBe(1);
+    expect(publisher.requestCount('a')).toBe(1);
   });
 });
 
@@ -153,13 +153,13 @@ describe('an address that is not that of a picture in a cached feed', () => {
       const answer = await ask(app, address);
       expect([address, answer.statusCode, answer.headers['cache-control']]).toEqual([address, 404, 'no-store']);
     }
-    expect(publisher.asked('a.png') + publisher.asked('b.png')).toBe(0);
+    expect(publisher.requestCount('a.png') + publisher.requestCount('b.png')).toBe(0);
     expect((await app.inject({ url: '/news-image?w=640' })).statusCode).toBe(404);
     expect((await app.inject({ url: `${imageUrl(known)}&url=${encodeURIComponent(known)}` })).statusCode).toBe(404);
   });
 
   it('is not there before somebody has asked for the feed, nor once the feed has dropped it', async () => {
-    const publisher = await publish({ a: await photo(64, 40) });
+    const publisher = await openPublisher({ a: await photo(64, 40) });
     const app = await openSite(
       { FEEDS: publisher.feed, FEED_LOOPBACK: 'allow' },
       { now, lookup: resolveTo('127.0.0.1') },
@@ -179,12 +179,12 @@ describe('an address that is not that of a picture in a cached feed', () => {
   it.each(['', '0', '641', '640px', '1e9', '640&w=320'])('has no width such as "%s"', async (width) => {
     const { app, publisher } = await show({ a: await photo(64, 40) });
     expect((await app.inject({ url: imageUrl(publisher.addressOf('a'), width) })).statusCode).toBe(400);
-    expect(publisher.asked('a')).toBe(0);
+    expect(publisher.requestCount('a')).toBe(0);
   });
 });
 
-/** A PNG of one colour, one bit a pixel: 112 MB of pixels in 110 kB. */
-function bomb(width: number, height: number): Buffer {
+/** Decompression bomb: a PNG with 1 bit per pixel, 112 MB of pixels in 110 kB. */
+function decompressionBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const frame = Buffer.alloc(8);
@@ -254,8 +254,8 @@ describe('what is no picture', () => {
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(8 * 1024 * 1024)]),
     ],
     ['packed by gzip', async () => typed('image/jpeg', gzipSync(await photo(40, 30)), { 'content-encoding': 'gzip' })],
-    ['a PNG of 30000 × 30000 pixels', () => bomb(30_000, 30_000)],
-    ['a PNG of two thousand million pixels a row', () => bomb(2 ** 31 - 1, 0)],
+    ['a PNG of 30000 × 30000 pixels', () => decompressionBomb(30_000, 30_000)],
+    ['a PNG of two thousand million pixels a row', () => decompressionBomb(2 ** 31 - 1, 0)],
     ['a failure', () => (_, response) => response.writeHead(500).end()],
   ])('is not there: %s', async (_, make) => {
     const { app, publisher } = await show({ 'a.png': await make() });
@@ -264,10 +264,10 @@ describe('what is no picture', () => {
       404,
       'application/problem+json; charset=utf-8',
     ]);
-    expect(publisher.asked('a.png')).toBe(1);
-    // The next visitor has not to wait for the same failure.
+    expect(publisher.requestCount('a.png')).toBe(1);
+    // The failure is cached: no second fetch.
     expect((await ask(app, publisher.addressOf('a.png'))).statusCode).toBe(404);
-    expect(publisher.asked('a.png')).toBe(1);
+    expect(publisher.requestCount('a.png')).toBe(1);
   });
 
   it('ends where its length says, whatever is sent after it', async () => {
@@ -350,7 +350,7 @@ describe('the pictures on the disk', () => {
     writeFileSync(file, damage(readFileSync(file)));
     const again = await openFor(publisher, {}, { DATA_DIR });
     expect((await ask(again, publisher.addressOf('a'), avif)).rawPayload).toEqual(first.rawPayload);
-    expect(publisher.asked('a')).toBe(2);
+    expect(publisher.requestCount('a')).toBe(2);
   });
 
   it('stay within their bound: those used longest ago go first, also after a restart', async () => {
@@ -386,9 +386,9 @@ describe('the pictures on the disk', () => {
     const bytes = filesIn(folder.DATA_DIR).reduce((sum, file) => sum + statSync(file).size, 0);
     expect(bytes).toBeLessThanOrEqual(imageBytes);
     for (const name of ['a', 'c', 'd']) await visit(again, name);
-    expect(['a', 'b', 'c', 'd'].map((name) => publisher.asked(name))).toEqual([1, 1, 1, 1]);
+    expect(['a', 'b', 'c', 'd'].map((name) => publisher.requestCount(name))).toEqual([1, 1, 1, 1]);
     await visit(again, 'b');
-    expect(publisher.asked('b')).toBe(2);
+    expect(publisher.requestCount('b')).toBe(2);
   });
 
   it('are still shown where none can be written, and fetched once', async () => {
@@ -398,6 +398,6 @@ describe('the pictures on the disk', () => {
     for (let count = 0; count < 3; count += 1) {
       expect((await ask(app, publisher.addressOf('a'))).statusCode).toBe(200);
     }
-    expect(publisher.asked('a')).toBe(1);
+    expect(publisher.requestCount('a')).toBe(1);
   });
 });

@@ -15,7 +15,7 @@ afterEach(async () => {
   await closeAll();
 });
 
-/** Starts the server as `npm start` does; `said` collects what it prints. */
+/** Starts the server from its sources; `said` collects its output. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/index.ts'], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...environment },
@@ -60,7 +60,7 @@ describe('the server process', () => {
     const { address, child, ended } = await startAndListen({ FEEDS: feed, FEED_LOOPBACK: 'allow' });
     const answer = fetch(`${address}/rss?url=${encodeURIComponent(feed)}`);
     await asked;
-    // Ctrl+C reaches it from the terminal and once more from the script that has started it.
+    // Ctrl+C sends SIGINT twice: from the terminal and from the script that started the server.
     child.kill('SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 100));
     child.kill('SIGINT');

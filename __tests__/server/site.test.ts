@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { reportHealth } from '@/server/health';
+import { registerHealthChecks } from '@/server/health';
 import { closeAll, listen, openSite, siteFiles, temporaryFolder, writeSite } from '../support/siteServer';
 
 let app: FastifyInstance;
@@ -20,7 +20,7 @@ type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = {}) => app.inject({ url, headers });
 const isPage = (text: string, file: string) => text === siteFiles[file];
 
-/** Past every client that would tidy the address. */
+/** The status of a raw request: HTTP clients would normalize the path. */
 function rawStatus(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(origin.port), origin.hostname, () =>
@@ -478,7 +478,7 @@ describe('the server', () => {
       return state();
     };
     const server = Fastify();
-    reportHealth(server, { check });
+    registerHealthChecks(server, { check });
     const crowd = () => Promise.all(Array.from({ length: 20 }, () => server.inject('/readyz')));
     const statuses = async () => [...new Set((await crowd()).map(({ statusCode }) => statusCode))];
     expect([await statuses(), tries]).toEqual([[503], 1]);

@@ -20,7 +20,7 @@ afterAll(closeAll);
 
 type Headers = Record<string, string>;
 
-/** An answer as its bytes: HTTP clients leave out what follows the head of a HEAD or a 304. */
+/** A response as raw bytes: HTTP clients drop bodies of HEAD and 304. */
 function raw(method: string, path: string, headers: Headers = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise<{ status: number; headers: Headers; body: Buffer }>((resolve, reject) => {
@@ -65,8 +65,8 @@ const asset = (name: string, type: string, cache: string) => ({
   'accept-ranges': 'bytes',
   etag: any,
 });
-const forAYear = 'public, max-age=31536000, immutable';
-const script = asset('assets/js/main.3f9c21ab12.js', 'text/javascript; charset=utf-8', forAYear);
+const immutableCache = 'public, max-age=31536000, immutable';
+const script = asset('assets/js/main.3f9c21ab12.js', 'text/javascript; charset=utf-8', immutableCache);
 const words = asset('assets/i18n/de.json', 'application/json; charset=utf-8', 'no-cache');
 
 describe('the headers of a file', () => {
@@ -77,7 +77,7 @@ describe('the headers of a file', () => {
     ['/contact', page('alias.html')],
     ['/assets/js/main.3f9c21ab12.js', { ...script, vary: 'accept-encoding' }],
     ['/assets/i18n/de.json', { ...words, vary: 'accept-encoding' }],
-    ['/assets/i18n/de.json?v=5f', { ...words, vary: 'accept-encoding', 'cache-control': forAYear }],
+    ['/assets/i18n/de.json?v=5f', { ...words, vary: 'accept-encoding', 'cache-control': immutableCache }],
     ['/assets/i18n/de.json?v=', { ...words, vary: 'accept-encoding' }],
     [
       '/assets/images/social/tr.png',
@@ -139,7 +139,7 @@ describe.each([
 
   it.each(['br', 'identity'])('are not sent again to a browser that has them (%s)', async (encoding) => {
     const accept = { 'accept-encoding': encoding };
-    // Tokens and ETags keep their letters' case only in what was sent, so the ETag is read by a client.
+    // ETags are case-sensitive, which the raw response is not: the ETag is read by a client.
     const etag = (await fetch(`http://127.0.0.1:${port}${path}`, { headers: accept })).headers.get('etag') ?? '';
     for (const known of [etag, `"x", W/${etag}`, '*']) {
       const again = await raw('GET', path, { ...accept, cookie, 'if-none-match': known });
@@ -157,7 +157,7 @@ describe.each([
 });
 
 it.each([
-  ['debug', [{ method: 'GET', route: '/*', status: 200, msg: 'answered' }]],
+  ['debug', [{ method: 'GET', route: '/*', status: 200, msg: 'request completed' }]],
   ['info', []],
 ])('the log of a file at the level %s', async (LOG_LEVEL, expected) => {
   const lines: string[] = [];

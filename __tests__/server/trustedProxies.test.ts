@@ -2,14 +2,14 @@
  * @jest-environment node
  */
 import type { IncomingMessage } from 'node:http';
-import { httpsTest, trustOf } from '@/server/trustedProxies';
+import { createHttpsTest, createProxyTest } from '@/server/trustedProxies';
 
 describe('a proxy', () => {
   it.each([
     ['127.0.0.1', ['loopback']],
     ['127.8.9.1', ['loopback']],
     ['::1', ['loopback']],
-    // A server on :: sees visitors of IPv4 like this.
+    // IPv4 clients of a server that listens on ::.
     ['::ffff:127.0.0.1', ['loopback']],
     ['::ffff:10.1.2.3', ['10.0.0.0/8']],
     ['172.31.0.1', ['uniquelocal']],
@@ -18,7 +18,7 @@ describe('a proxy', () => {
     ['192.0.2.7', ['198.51.100.1', '192.0.2.7']],
     ['2001:db8::7', ['2001:db8::/32']],
   ])('is believed at %s when %j are trusted', (address, proxies) => {
-    expect(trustOf(proxies)(address)).toBe(true);
+    expect(createProxyTest(proxies)(address)).toBe(true);
   });
 
   it.each<[string | undefined, false | string[]]>([
@@ -32,13 +32,13 @@ describe('a proxy', () => {
     ['', ['loopback']],
     [undefined, ['loopback']],
   ])('is not believed at %s when %j are trusted', (address, proxies) => {
-    expect(trustOf(proxies)(address)).toBe(false);
+    expect(createProxyTest(proxies)(address)).toBe(false);
   });
 });
 
 describe('a visitor', () => {
   const came = (given: string | undefined, remoteAddress: string) =>
-    httpsTest(trustOf(['loopback']))({
+    createHttpsTest(createProxyTest(['loopback']))({
       headers: given === undefined ? {} : { 'x-forwarded-proto': given },
       socket: { remoteAddress },
     } as unknown as IncomingMessage);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
 import { backupCommand } from '@/server/backupCommand';
-import { percentile75, shareGood, vitalScales } from '@/server/vitalScales';
+import { percentile75, goodShare, vitalScales } from '@/server/vitalScales';
 import { vitalsCommand } from '@/server/vitalsCommand';
-import { type VitalName, vitalNames, vitalsCall } from '@/site/vitals';
+import { type VitalName, vitalNames, vitalsPath } from '@/site/vitals';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
-import { type Headers, emailCall, post } from '../support/visitor';
+import { type Headers, emailPath, post } from '../support/messages';
 
-/** What browsers send with a beacon of one of our pages: no token. */
+/** Headers of a same-origin beacon: no XSRF token. */
 const ofBeacon: Headers = { 'x-xsrf-token': undefined, cookie: undefined, 'sec-fetch-site': 'same-origin' };
 const report = { page: 'shop/grid', language: 'de', device: 'phone', values: { LCP: 2500, CLS: 0.1 } };
 
@@ -24,11 +24,11 @@ beforeEach(async () => {
 afterEach(closeAll);
 
 const send = (body: unknown, headers: Headers = {}, server = app) =>
-  post(server, vitalsCall, body, { ...ofBeacon, ...headers });
+  post(server, vitalsPath, body, { ...ofBeacon, ...headers });
 const vitals = (...args: string[]) => vitalsCommand(args, { DATA_DIR: folder });
 
-/** What another program finds in the store. */
-async function kept(file = 'storm.db') {
+/** The rows, as another process reads them. */
+async function storedRows(file = 'storm.db') {
   const client = createClient({ url: `file:${join(folder, file)}` });
   const { rows } = await client.execute('SELECT * FROM vitals ORDER BY day, metric, up_to');
   client.close();
@@ -42,7 +42,7 @@ describe('a browser that reports page speed', () => {
     expect([answer.statusCode, answer.body, answer.headers['set-cookie']]).toEqual([204, '', undefined]);
     await send({ ...report, values: { LCP: 2400.5 } });
     await send({ ...report, device: 'desktop', values: { LCP: 2500.5 } });
-    expect(await kept()).toEqual([
+    expect(await storedRows()).toEqual([
       `${today} shop/grid de phone CLS 0.1 1`,
       `${today} shop/grid de phone LCP 2500 2`,
       `${today} shop/grid de desktop LCP 2750 1`,
@@ -54,13 +54,13 @@ describe('a browser that reports page speed', () => {
       Object.fromEntries(vitalNames.map((name) => [name, end ? vitalScales[name].edges.at(-1) : 0]));
     expect((await send({ ...report, values: extreme(0) })).statusCode).toBe(204);
     expect((await send({ ...report, values: extreme(-1) })).statusCode).toBe(204);
-    expect(await kept()).toHaveLength(10);
+    expect(await storedRows()).toHaveLength(10);
   });
 
   it('is one of many at the same moment, and all are counted', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(report)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
-    expect(await kept()).toEqual([
+    expect(await storedRows()).toEqual([
       `${today} shop/grid de phone CLS 0.1 100`,
       `${today} shop/grid de phone LCP 2500 100`,
     ]);
@@ -112,11 +112,11 @@ describe('a bad report', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     await send({ ...report, page: 'home', values: { TTFB: 1 } });
-    expect(await kept()).toEqual([`${today} home de phone TTFB 25 1`]);
+    expect(await storedRows()).toEqual([`${today} home de phone TTFB 25 1`]);
   });
 
   it('by GET is no call at all', async () => {
-    expect((await app.inject(vitalsCall)).statusCode).toBe(404);
+    expect((await app.inject(vitalsPath)).statusCode).toBe(404);
   });
 });
 
@@ -125,7 +125,7 @@ it('takes twenty reports a minute from an address, beside its messages', async (
   const statuses = [];
   for (let sent = 0; sent < 22; sent += 1) statuses.push((await send(report)).statusCode);
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429, 429]);
-  expect((await post(app, emailCall, { Email: 'a@example.com' })).statusCode).toBe(200);
+  expect((await post(app, emailPath, { Email: 'a@example.com' })).statusCode).toBe(200);
 });
 
 it('says that the store is away, and keeps nothing', async () => {
@@ -143,7 +143,7 @@ describe('the days that are kept', () => {
       app = await openSite({ DATA_DIR: folder }, { now: at(day) });
       await send({ ...report, values: { INP: 8 } });
     }
-    expect((await kept()).map((row) => row.slice(0, 10))).toEqual(['2025-01-02', '2026-02-05', '2026-02-06']);
+    expect((await storedRows()).map((row) => row.slice(0, 10))).toEqual(['2025-01-02', '2026-02-05', '2026-02-06']);
   });
 
   it('end for good where nobody reports any more', async () => {
@@ -155,8 +155,8 @@ describe('the days that are kept', () => {
     jest.advanceTimersByTime(86_400_000);
     jest.useRealTimers();
     const end = Date.now() + 10_000;
-    while ((await kept()).length > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await kept()).toEqual([]);
+    while ((await storedRows()).length > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await storedRows()).toEqual([]);
   });
 });
 
@@ -200,12 +200,12 @@ describe('the histograms', () => {
       0.225,
       0.5,
     ],
-    // An edge of an earlier version.
+    // A bucket edge of an earlier version.
     ['TTFB', [[850, 4]], 837.5, 0],
   ])('of %s with %j have 75 %% up to %d', (name, counts, value, share) => {
     const buckets = counts.map(([upTo, count]) => ({ upTo, count }));
     expect(percentile75(name, buckets)).toBeCloseTo(value, 9);
-    expect(shareGood(name, buckets)).toBe(share);
+    expect(goodShare(name, buckets)).toBe(share);
   });
 });
 
@@ -252,7 +252,7 @@ describe('npm run vitals', () => {
   });
 
   it('says that there is nothing', async () => {
-    await post(app, emailCall, { Email: 'a@example.com' });
+    await post(app, emailPath, { Email: 'a@example.com' });
     expect(await vitals()).toBe('Nothing was measured in the last 28 days (UTC).');
     expect(await vitals('--days', '1')).toBe('Nothing was measured today (UTC).');
   });
@@ -284,7 +284,7 @@ describe('npm run vitals', () => {
   it('reads a backup as well', async () => {
     await send(report);
     await backupCommand([join(folder, 'copy.db')], { DATA_DIR: folder });
-    expect(await kept('copy.db')).toEqual(await kept());
+    expect(await storedRows('copy.db')).toEqual(await storedRows());
     expect(await vitalsCommand([], { DATABASE_URL: `file:${join(folder, 'copy.db')}` })).toBe(await vitals());
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { linesFrom } from '@/features/cart/cartLines';
+import { parseCartLines } from '@/features/cart/cartLines';
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { pricedLines } from '@/features/cart/cartSelectors';
 import { products } from '@/data/products';
@@ -24,13 +24,13 @@ const toasts = ({ store }: Site) =>
   selectToasts(store.getState()).map(({ type, message, values, timeOut }) => [type, message, values, timeOut]);
 const emptyCart = () => localStorage.setItem('storm-cart', '{"lines":[]}');
 
-// The cart of the story before is still being written, one field a timer.
+// redux-persist still writes the cart of the previous test, one field per timer.
 beforeEach(async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((passed) => setTimeout(passed));
   localStorage.clear();
 });
 
-/** Fills the cart with as many pieces of a product. */
+/** Sets the quantity of a variant in the cart. */
 const put = ({ store }: Site, productId: string, color: string, size: string | null, quantity: number) =>
   act(() => void store.dispatch(quantityChosen({ productId, variant: { color, size }, quantity })));
 
@@ -290,7 +290,7 @@ describe('the button that copies a link to the cart', () => {
         (attributes.size ?? [null]).map((size) => ({ productId, color, size, quantity: 1 })),
       ),
     );
-    const lines = linesFrom(everything)!;
+    const lines = parseCartLines(everything)!;
     localStorage.setItem('storm-cart', JSON.stringify({ lines }));
     const first = await open('/en/shop/cart');
     await first.user.click(button('Copy link to this cart'));
@@ -301,7 +301,7 @@ describe('the button that copies a link to the cart', () => {
     const second = await open(link.pathname + link.search);
     await second.user.click(button('Add to my cart'));
     expect(selectLines(second.store.getState())).toEqual(lines);
-    // Servers take request lines of 8 kB.
+    // Servers limit request lines to 8 kB.
     expect(link.href.length).toBeLessThan(8_000);
   });
 });

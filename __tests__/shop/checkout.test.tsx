@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { checkoutOpened, orderSubmitted, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { selectOrders } from '@/features/checkout/ordersSlice';
-import { readCheckoutDraft } from '@/features/checkout/draft';
+import { readCheckoutDraft } from '@/features/checkout/checkoutDraft';
 import { readOrders } from '@/features/checkout/storedOrders';
 import { contactStepProblems, deliveryProblems, paymentProblems } from '@/features/shop/checkout/checkoutRules';
 import { painted } from '../support/render';
-import { dropConnection, mendConnection, open } from '../support/site';
+import { failImports, restoreImports, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 const address = {
@@ -24,8 +24,8 @@ async function fill(user: User, label: RegExp, text: string) {
   await user.type(await main().findByLabelText(label), text);
 }
 
-/** Walks from the first step to the review. */
-async function walk(user: User, { email, phone, name, street, postalCode, city } = address) {
+/** Completes the steps up to the review. */
+async function goToReview(user: User, { email, phone, name, street, postalCode, city } = address) {
   await fill(user, /^Email/, email);
   await fill(user, /^Phone/, phone);
   await user.click(main().getByRole('button', { name: 'On to delivery' }));
@@ -39,15 +39,15 @@ async function walk(user: User, { email, phone, name, street, postalCode, city }
   await main().findByRole('heading', { name: 'Does it all look right?' });
 }
 
-/** Resolves when the order is confirmed, and the address says so. */
-async function thanked() {
+/** Resolves when the confirmation and its URL are shown. */
+async function waitForConfirmation() {
   await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' });
   await waitFor(() => expect(window.location.search).toMatch(/^\?order=S-\d{8}-[A-Z\d]{4}$/));
 }
 
 const placeOrder = () => main().getByRole('button', { name: /^Place order/ });
 
-// A form that goes away with its story keeps its draft a moment after that.
+// Unmounting the form stores its draft asynchronously.
 beforeEach(async () => {
   await new Promise((passed) => setTimeout(passed));
   sessionStorage.clear();
@@ -56,13 +56,13 @@ beforeEach(async () => {
 describe('the checkout', () => {
   it('walks through four steps to an order that is kept, and empties the cart', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
     expect(placeOrder()).toHaveTextContent('$904.35');
     await user.dblClick(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     expect(selectLines(store.getState())).toEqual([]);
-    // Clicked twice, ordered once.
+    // A double click places one order.
     expect(readOrders()).toHaveLength(1);
     expect(readOrders()[0]).toMatchObject({ total: 90_435, city: 'İzmir', last4: '4242', email: address.email });
     expect(sessionStorage.getItem('storm-checkout')).toBeNull();
@@ -72,17 +72,17 @@ describe('the checkout', () => {
     const { user } = await open('/en/shop/checkout');
     const { phone, ...kept } = address;
     const pasted = Object.fromEntries(Object.entries(kept).map(([name, text]) => [name, `  ${text} `]));
-    await walk(user, { phone, ...kept, ...pasted });
+    await goToReview(user, { phone, ...kept, ...pasted });
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     expect(readOrders()[0]).toMatchObject(kept);
   });
 
   it('keeps no digit of a card but the last four, anywhere', async () => {
     const { user } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
     expect(kept).not.toMatch(/4242[ "]?4242|123"/);
   });
@@ -101,7 +101,7 @@ describe('the checkout', () => {
 
   it('finds its draft again after a reload, and asks for the card once more', async () => {
     const first = await open('/en/shop/checkout');
-    await walk(first.user);
+    await goToReview(first.user);
     await waitFor(() => expect(sessionStorage.getItem('storm-checkout')).toContain('İzmir'));
     act(() => first.tree.unmount());
     document.body.replaceChildren();
@@ -138,8 +138,8 @@ describe('the checkout', () => {
 
   it('goes on with the card as it was typed last, also by Back and Forward', async () => {
     const { user } = await open('/en/shop/checkout');
-    await walk(user);
-    // The address follows the step by a frame.
+    await goToReview(user);
+    // The URL updates one frame after the step.
     await waitFor(() => expect(window.location.search).toBe('?step=review'));
     act(() => window.history.back());
     const number = await main().findByLabelText(/^Card number/);
@@ -160,17 +160,17 @@ describe('the checkout', () => {
 
   it('says what changed when prices or stock did, and lets the visitor decide again', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     act(() => void store.dispatch(orderSubmitted({ total: 1, last4: '4242' })));
     expect(await main().findByText(/The new total is \$904\.35/)).toBeInTheDocument();
     expect(readOrders()).toEqual([]);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
   });
 
   it('places no order that it could not keep', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -183,16 +183,16 @@ describe('the checkout', () => {
   it('refuses an order without a connection, keeps what was typed and takes it at the next press', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
-    dropConnection();
+    await goToReview(user);
+    failImports();
     await user.click(placeOrder());
     expect(await main().findByText(/Your connection dropped before/)).toBeInTheDocument();
     expect(errors).toHaveBeenCalledTimes(1);
     expect(selectCheckout(store.getState()).draft.delivery).toMatchObject({ city: address.city });
     expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
-    mendConnection();
+    restoreImports();
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     errors.mockRestore();
   });
 
@@ -200,10 +200,10 @@ describe('the checkout', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const delivery = { name: address.name, city: address.city };
     sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: {}, delivery }));
-    dropConnection('placeOrder');
+    failImports('placeOrder');
     const { store } = await open('/en/shop/checkout');
     await waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
-    mendConnection();
+    restoreImports();
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: address.email } })));
     await waitFor(() => expect(readCheckoutDraft()).toEqual({ contact: { email: address.email }, delivery }));
     expect(selectCheckout(store.getState()).draft.delivery).toEqual(delivery);
@@ -213,7 +213,7 @@ describe('the checkout', () => {
   it('works again after an error that nobody expected', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     const broken = jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
       throw new Error('No random numbers');
     });
@@ -222,7 +222,7 @@ describe('the checkout', () => {
     broken.mockRestore();
     act(() => void store.dispatch(checkoutOpened()));
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     errors.mockRestore();
   });
 
@@ -267,7 +267,6 @@ it('leads the keyboard from step to step and back', async () => {
   expect(await step('How can we reach you?')).not.toHaveFocus();
   act(() => main().getByRole('button', { name: 'On to delivery' }).focus());
   await user.keyboard('{Enter}');
-  // Its script comes late.
   expect(await step('Where does it go?')).toHaveFocus();
   act(() => main().getByRole('button', { name: 'On to payment' }).focus());
   await user.keyboard('{Enter}');
@@ -289,10 +288,10 @@ describe('after the order', () => {
 
   it('leads to the confirmation: at its top, with the focus on it and a title of its own', async () => {
     const { user } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     const scrolled = jest.spyOn(window, 'scrollTo');
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     await waitFor(() => expect(document.title).toMatch(/^Order S-\d{8}-[A-Z\d]{4} – Storm shop$/));
     expect(main().getByRole('heading', { level: 1, name: 'Thank you, Elif!' })).toHaveFocus();
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
@@ -302,14 +301,14 @@ describe('after the order', () => {
 
   it('Back shows the empty cart, and no card of the order before', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     expect(selectCheckout(store.getState()).draft).toEqual({ contact: {}, delivery: {} });
     act(() => window.history.back());
     expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
     expect(main().queryByLabelText(/^Card number/)).toBeNull();
-    // Whoever orders again from here types everything again.
+    // Forms are empty for the next order.
     addBottle(store);
     expect(await main().findByLabelText(/^Email/)).toHaveValue('');
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: address })));
@@ -319,9 +318,9 @@ describe('after the order', () => {
 
   it('a second one in the same visit begins at the first step and ends in a confirmation of its own', async () => {
     const { user, store } = await open('/en/shop/checkout');
-    await walk(user);
+    await goToReview(user);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     const first = window.location.search;
     await user.click(main().getByRole('link', { name: 'Back to the shop' }));
     await main().findByText('Products found: 24');
@@ -332,9 +331,9 @@ describe('after the order', () => {
     expect(await main().findByRole('heading', { name: 'How can we reach you?' })).toBeInTheDocument();
     await painted();
     expect(window.location.search).toBe('');
-    await walk(user);
+    await goToReview(user);
     await user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     expect(window.location.search).not.toBe(first);
     expect(readOrders()).toHaveLength(2);
   });
@@ -390,9 +389,9 @@ describe('the rules of the checkout', () => {
 describe('the order history', () => {
   it('shows the order with its lines and orders it again', async () => {
     const first = await open('/en/shop/checkout');
-    await walk(first.user);
+    await goToReview(first.user);
     await first.user.click(placeOrder());
-    await thanked();
+    await waitForConfirmation();
     act(() => first.tree.unmount());
     document.body.replaceChildren();
 
@@ -440,11 +439,11 @@ describe('the order history', () => {
     };
     const sums = { goods: 72100, sales: 7210, promotion: 0, tax: 11680, total: 76570 };
     localStorage.setItem('storm-orders', JSON.stringify([{ ...order, ...sums }]));
-    dropConnection('storedOrders');
+    failImports('storedOrders');
     const { user } = await open(page);
     const again = await main().findByRole('button', { name: 'Try again' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
-    mendConnection();
+    restoreImports();
     act(() => again.focus());
     await user.keyboard('{Enter}');
     expect(await main().findAllByText(/S-20261121-ABCD/)).not.toHaveLength(0);

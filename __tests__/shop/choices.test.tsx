@@ -52,7 +52,7 @@ describe('a filter by colour', () => {
 
 describe('the range of prices', () => {
   const slider = (name: string) => screen.findByRole<HTMLInputElement>('slider', { name });
-  /** What an arrow key does in a browser. */
+  /** The effect of an arrow key, which jsdom does not implement. */
   const press = (element: HTMLInputElement, by: 1 | -1) =>
     fireEvent.change(element, { target: { value: String(Number(element.value) + by) } });
 

@@ -6,16 +6,16 @@ import { type Product, products } from '@/data/products';
 import {
   type Filters,
   genders,
-  isWhole,
+  isUnfiltered,
   noFilters,
   pageSizes,
   ratings,
-  readFilters,
+  parseFilters,
   sizes,
   sorts,
-  writeFilters,
+  serializeFilters,
 } from '@/features/shop/filters';
-import { countChoices, findProducts, shelve } from '@/features/shop/findProducts';
+import { countFacets, findProducts, indexProducts } from '@/features/shop/findProducts';
 import { languageCodes } from '@/site/languages';
 
 interface Catalogue {
@@ -24,10 +24,10 @@ interface Catalogue {
   products: Record<string, { name: string; text: string }>;
 }
 
-/** The shelf as a visitor of that language finds it. */
-function shelfIn(language: string) {
+/** The searchable products of a language. */
+function indexFor(language: string) {
   const words = JSON.parse(readFileSync(`public/assets/i18n/${language}/catalogue.json`, 'utf8')) as Catalogue;
-  return shelve(products, ({ id, categoryId, attributes }) =>
+  return indexProducts(products, ({ id, categoryId, attributes }) =>
     [
       words.products[id]?.name,
       words.products[id]?.text,
@@ -37,10 +37,10 @@ function shelfIn(language: string) {
   );
 }
 
-const shelf = shelfIn('tr');
-const find = (filters: Partial<Filters>, on = shelf) => findProducts(on, { ...noFilters, ...filters });
-const count = (filters: Partial<Filters>) => countChoices(shelf, { ...noFilters, ...filters });
-const idsOf = (filters: Partial<Filters>, on = shelf) => find(filters, on).map(({ product }) => product.id);
+const indexedProducts = indexFor('tr');
+const find = (filters: Partial<Filters>, on = indexedProducts) => findProducts(on, { ...noFilters, ...filters });
+const count = (filters: Partial<Filters>) => countFacets(indexedProducts, { ...noFilters, ...filters });
+const idsOf = (filters: Partial<Filters>, on = indexedProducts) => find(filters, on).map(({ product }) => product.id);
 
 const choices = <T>(known: readonly T[]) => fc.subarray([...known]);
 const anyFilters: fc.Arbitrary<Filters> = fc
@@ -59,22 +59,22 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     page: fc.integer({ min: 1, max: 99 }),
     show: fc.constantFrom(...pageSizes),
   })
-  // A range has its lower end first.
+  // The lower limit comes first.
   .filter(({ from, to }) => from === null || to === null || from <= to);
 
 describe('the address', () => {
   it('gives back exactly the filters that were written into it', () => {
-    fc.assert(fc.property(anyFilters, (filters) => expect(readFilters(writeFilters(filters))).toEqual(filters)));
+    fc.assert(fc.property(anyFilters, (filters) => expect(parseFilters(serializeFilters(filters))).toEqual(filters)));
   });
 
   it('takes a range of prices that is written the wrong way round for what is meant', () => {
-    expect(readFilters('min=500&max=100')).toMatchObject({ from: 10_000, to: 50_000 });
+    expect(parseFilters('min=500&max=100')).toMatchObject({ from: 10_000, to: 50_000 });
   });
 
   it('stays bare as long as nothing is chosen', () => {
-    expect(writeFilters(noFilters)).toBe('');
-    expect(isWhole({ ...noFilters, sort: 'cheap', page: 3 })).toBe(true);
-    expect(isWhole({ ...noFilters, sale: true })).toBe(false);
+    expect(serializeFilters(noFilters)).toBe('');
+    expect(isUnfiltered({ ...noFilters, sort: 'cheap', page: 3 })).toBe(true);
+    expect(isUnfiltered({ ...noFilters, sale: true })).toBe(false);
   });
 
   it.each([
@@ -83,26 +83,26 @@ describe('the address', () => {
     'min=abc&max=&page=1.5&stars=constructor&sale=yes',
     '%E0%A4%A=%ZZ&&==&category=',
   ])('that means nothing changes nothing: %s', (query) => {
-    expect(readFilters(query)).toEqual(noFilters);
+    expect(parseFilters(query)).toEqual(noFilters);
   });
 
   it('takes nothing from anybody for nothing: any text is read without an error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (query) => {
-        const filters = readFilters(query);
+        const filters = parseFilters(query);
         expect(find(filters).length).toBeLessThanOrEqual(products.length);
       }),
     );
   });
 });
 
-/** Every piece on the shelf, written down one by one: colour, size, and how many there are. */
-function piecesOf({ attributes: { colors, size }, scarce = {}, stock }: Product) {
+/** The stock of every variant. */
+function piecesOf({ attributes: { colors, size }, variantStock = {}, stock }: Product) {
   const pieces: { color: string; size: string | null; count: number }[] = [];
   for (const color of colors)
     for (const one of size ?? [null]) {
-      const named = [`${color}:${one}`, one, color].find((name) => name !== null && name in scarce);
-      pieces.push({ color, size: one, count: named ? (scarce[named] ?? 0) : stock });
+      const named = [`${color}:${one}`, one, color].find((name) => name !== null && name in variantStock);
+      pieces.push({ color, size: one, count: named ? (variantStock[named] ?? 0) : stock });
     }
   return pieces;
 }
@@ -112,7 +112,7 @@ describe('the shelf', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const found = new Set(idsOf({ ...filters, query: '' }));
-        for (const { product, price } of shelf) {
+        for (const { product, price } of indexedProducts) {
           const { attributes, categoryId, sale, review, id } = product;
           const fits =
             (filters.category.length === 0 || filters.category.includes(categoryId)) &&
@@ -181,7 +181,7 @@ describe('the shelf', () => {
   });
 
   it('leaves equals as they were, in every order', () => {
-    const [first] = shelf;
+    const [first] = indexedProducts;
     if (!first) throw new Error('There is nothing on the shelf');
     const equals = Array.from({ length: 50 }, () => ({ ...first }));
     for (const sort of ['cheap', 'dear', 'rating', 'newest'] as const) {
@@ -208,12 +208,12 @@ describe('the search', () => {
   it.each(['t-shirt', 'T-Shirt', 'tshirt', 't shirt'])(
     'finds the t-shirt with its hyphen or without: “%s”',
     (query) => {
-      for (const language of ['en', 'de']) expect(idsOf({ query }, shelfIn(language))).toContain('1020');
+      for (const language of ['en', 'de']) expect(idsOf({ query }, indexFor(language))).toContain('1020');
     },
   );
 
   it.each(['Kopfhörer', 'kopfhorer', 'KOPFHOERER'])('finds headphones with the umlaut or without: “%s”', (query) => {
-    expect(idsOf({ query }, shelfIn('de'))).toContain('1040');
+    expect(idsOf({ query }, indexFor('de'))).toContain('1040');
   });
 
   it.each([
@@ -221,7 +221,7 @@ describe('the search', () => {
     ['en', 'smartphones'],
     ['de', 'Schuhen'],
   ])('finds in %s what is asked for with an ending: “%s”', (language, query) => {
-    expect(idsOf({ query }, shelfIn(language)).length).toBeGreaterThan(0);
+    expect(idsOf({ query }, indexFor(language)).length).toBeGreaterThan(0);
   });
 
   it('needs every word, in any order', () => {
@@ -231,7 +231,7 @@ describe('the search', () => {
 
   it.each(languageCodes)('finds all shoes by their category in %s', (language) => {
     const words = JSON.parse(readFileSync(`public/assets/i18n/${language}/catalogue.json`, 'utf8')) as Catalogue;
-    const found = idsOf({ query: words.categories.shoes ?? '' }, shelfIn(language));
+    const found = idsOf({ query: words.categories.shoes ?? '' }, indexFor(language));
     for (const id of ['1030', '1031', '1032', '1033']) expect(found).toContain(id);
   });
 });

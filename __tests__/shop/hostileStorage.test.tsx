@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loggedIn } from '@/features/auth/authSlice';
 import { selectCartTotals } from '@/features/cart/cartSelectors';
-import { linesFrom, sampleLines } from '@/features/cart/cartLines';
+import { parseCartLines, sampleLines } from '@/features/cart/cartLines';
 import { selectLines } from '@/features/cart/cartSlice';
 import { pricedLines, totalsOf } from '@/features/cart/cartTotals';
 import { readOrders } from '@/features/checkout/storedOrders';
-import { readCheckoutDraft } from '@/features/checkout/draft';
+import { readCheckoutDraft } from '@/features/checkout/checkoutDraft';
 import { storageKeys } from '@/site/storageKeys';
 import { open } from '../support/site';
 
 const deep = '['.repeat(20_000) + ']'.repeat(20_000);
 
-/** What a broken browser, an extension, an older release or a malicious hand might leave behind. */
+/** Invalid contents: broken browsers, extensions, older releases, attacks. */
 const malformed = [
   '',
   ' ',
@@ -46,7 +46,7 @@ const malformed = [
   '{"1":{"passwordChanged":"2026-99-99T99:99:99.999Z","profile":{"birthDate":"2026-99-99"}}}',
 ];
 
-/** The page that reads a key first; the others are read wherever one is. */
+/** The page that reads a key; keys that are not listed are read on every page. */
 const readers: Record<string, string> = {
   'storm-wishlist': 'account/wishlist',
   'storm-account': 'account/security',
@@ -76,8 +76,8 @@ describe.each(stored)('$name', ({ name, kind }) => {
         });
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
       const lines = selectLines(store.getState());
-      // Whatever lies in the cart is something the shop sells, at the catalogue's price.
-      expect(linesFrom(lines)).toEqual(lines);
+      // Cart lines must be valid variants at catalogue prices.
+      expect(parseCartLines(lines)).toEqual(lines);
       expect(selectCartTotals(store.getState())).toEqual(totalsOf(pricedLines(lines)));
       if (name !== 'storm-cart') expect(lines).toEqual(sampleLines);
       expect(readOrders()).toEqual([]);

@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { removalSettled, selectCartCount, selectLines, selectPanelOpen } from '@/features/cart/cartSlice';
+import { removalUndoExpired, selectCartCount, selectLines, selectPanelOpen } from '@/features/cart/cartSlice';
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
-import { painted, show } from '../support/render';
-import { textOf } from '../support/files';
-import { answer, dropConnection, mendConnection, open } from '../support/site';
+import { painted, renderPart } from '../support/render';
+import { readText } from '../support/files';
+import { answer, failImports, restoreImports, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 const found = () => main().getByText(/^Products found:/).textContent;
 const colours = () => within(screen.getByRole('group', { name: 'Colour' }));
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
-/** Presses a button as the keyboard does. */
+/** Clicks by keyboard. */
 async function press(user: Awaited<ReturnType<typeof open>>['user'], button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');
@@ -68,7 +68,7 @@ describe('the shelf of all products', () => {
     await user.click(pages.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(main().getAllByRole('article')[0]).not.toBe(first));
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    // There is no next page any more; who listens is told which one this is, and reads on from the count.
+    // The last page's "Next page" link is removed: the focus moves to the result count.
     expect(main().getByText('Products found: 24').closest('p')).toHaveFocus();
     expect(screen.getByText('Page 2', { selector: '.visually-hidden' })).toBeInTheDocument();
   });
@@ -248,7 +248,7 @@ describe('the cart’s panel', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
     await press(user, panel.getByRole('button', { name: 'Remove Dew bottle, 600 ml from the cart' }));
     await waitFor(() => expect(panel.getByRole('button', { name: 'Undo' })).toHaveFocus());
-    act(() => void store.dispatch(removalSettled('1061:blue:')));
+    act(() => void store.dispatch(removalUndoExpired('1061:blue:')));
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Your Cart' })).toHaveFocus());
   });
 
@@ -260,13 +260,13 @@ describe('the cart’s panel', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
     const toast = await within(dialog).findByRole('alert');
     expect(toast).toHaveTextContent('Tailwind Runner removed from your cart');
-    // Said once: the other place to speak has come along, and is silent.
+    // Announced once: the second live region is silent.
     expect(within(dialog).getAllByRole('status')).toHaveLength(1);
     expect(within(dialog).getByRole('status')).not.toHaveTextContent('Tailwind Runner');
     await user.hover(toast);
     await user.click(within(dialog).getByRole('button', { name: 'Close the cart' }));
     await waitFor(() => expect(dialog).not.toContainElement(toast));
-    // The same message, held by the pointer as before.
+    // The same element, still held by the pointer.
     expect(home).toContainElement(toast);
     expect(screen.getByRole('main').ownerDocument.body).toContainElement(toast);
     await user.click(within(home).getByRole('button', { name: 'Close the message' }));
@@ -286,7 +286,7 @@ describe('the cart’s panel', () => {
   });
 
   it.each([
-    ['script', () => dropConnection()],
+    ['script', () => failImports()],
     ['words', () => answer('GET /assets/i18n/en/catalogue.json', () => ({ status: 503 }))],
   ])('says so when its %s can’t be had, and opens at the next press', async (_, drop) => {
     const { user, store } = await open('/en');
@@ -294,8 +294,8 @@ describe('the cart’s panel', () => {
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
     expect(await screen.findByText(/^This part could not be loaded/)).toBeInTheDocument();
     expect(selectPanelOpen(store.getState())).toBe(false);
-    mendConnection();
-    answer('GET /assets/i18n/en/catalogue.json', () => ({ body: textOf('public/assets/i18n/en/catalogue.json') }));
+    restoreImports();
+    answer('GET /assets/i18n/en/catalogue.json', () => ({ body: readText('public/assets/i18n/en/catalogue.json') }));
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
     expect(await screen.findByRole('dialog', { name: 'Your Cart' })).toBeInTheDocument();
   });
@@ -303,13 +303,13 @@ describe('the cart’s panel', () => {
   it('throws when its container is not there (spec 8)', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(
-      show(
+      renderPart(
         <Offcanvas container="nowhere" label="Lost" open onClose={() => undefined}>
           …
         </Offcanvas>,
       ),
     ).rejects.toThrow('Offcanvas container "nowhere" not found');
-    // React closes the scope of what has failed a turn later.
+    // React unmounts the failed tree one turn later.
     await act(() => Promise.resolve());
     silent.mockRestore();
   });
@@ -385,7 +385,7 @@ describe('the cart’s page', () => {
 
   it('leads the keyboard to the line that takes an Undo row’s place, and to the heading after the last one', async () => {
     const { user, store } = await open('/en/shop/cart');
-    const settle = (id: string) => act(() => void store.dispatch(removalSettled(id)));
+    const settle = (id: string) => act(() => void store.dispatch(removalUndoExpired(id)));
     await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
     settle('1020:oat:M');
     await waitFor(() => expect(main().getByRole('combobox', { name: 'Quantity of Tailwind Runner' })).toHaveFocus());
@@ -405,7 +405,7 @@ describe('the cart’s page', () => {
     const undo = main().getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
     act(() => undo.blur());
-    act(() => void store.dispatch(removalSettled('1020:oat:M')));
+    act(() => void store.dispatch(removalUndoExpired('1020:oat:M')));
     await painted();
     expect(document.body).toHaveFocus();
   });

@@ -3,45 +3,45 @@ import { panelOpened } from '@/features/cart/cartSlice';
 import { open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
-const patient = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
-/** A product that the shop has given up, and one that is sold out. */
+/** A discontinued and a sold-out product. */
 const gone =
   '{"lines":[{"productId":"9999","quantity":1},{"productId":"1050","color":"ink","size":null,"quantity":2}]}';
 
-const says = {
+const texts = {
   tr: 'Daha önce sepetinize eklediğiniz ürünler tükendi ya da satıştan kalktı; bu yüzden sepetinizden çıkardık.',
   en: 'What you had in your cart has sold out or been discontinued, so we took it out.',
   de: 'Was in Ihrem Warenkorb lag, ist ausverkauft oder nicht mehr im Sortiment. Wir haben es deshalb herausgenommen.',
 };
 
 describe('a cart of which nothing can be bought any more', () => {
-  it.each(Object.entries(says))('is empty on its page, which says why, in %s', async (language, line) => {
+  it.each(Object.entries(texts))('is empty on its page, which says why, in %s', async (language, line) => {
     localStorage.setItem('storm-cart', gone);
     await open(`/${language}/shop/cart`);
-    expect(await main().findByText(line, undefined, patient)).toBeInTheDocument();
+    expect(await main().findByText(line, undefined, longTimeout)).toBeInTheDocument();
     expect(main().queryByRole('combobox')).toBeNull();
   });
 
-  it.each(Object.entries(says))('is empty in the panel, which says why, in %s', async (language, line) => {
+  it.each(Object.entries(texts))('is empty in the panel, which says why, in %s', async (language, line) => {
     localStorage.setItem('storm-cart', gone);
     const { store } = await open(`/${language}/contact`);
     act(() => void store.dispatch(panelOpened()));
-    expect(await screen.findByText(line, undefined, patient)).toBeInTheDocument();
+    expect(await screen.findByText(line, undefined, longTimeout)).toBeInTheDocument();
   });
 
   it('says so until the visitor adds something', async () => {
     localStorage.setItem('storm-cart', gone);
     const { user } = await open('/en/shop/empty-cart');
-    expect(await main().findByText(says.en, undefined, patient)).toBeInTheDocument();
+    expect(await main().findByText(texts.en, undefined, longTimeout)).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Add Levanter aneroid barometer to the cart' }));
-    await waitFor(() => expect(main().queryByText(says.en)).toBeNull());
+    await waitFor(() => expect(main().queryByText(texts.en)).toBeNull());
   });
 
   it('has nothing to explain to whoever emptied it, or has never had one', async () => {
     localStorage.setItem('storm-cart', '{"lines":[]}');
     await open('/en/shop/cart');
     expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
-    expect(main().queryByText(says.en)).toBeNull();
+    expect(main().queryByText(texts.en)).toBeNull();
   });
 });

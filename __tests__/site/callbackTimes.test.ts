@@ -1,5 +1,5 @@
-import { dateIn, instantOf } from '@/lib/zonedTime';
-import { callbackDays, dayAndTime, timeBeside, timeIn } from '@/site/callbackTimes';
+import { dateInZone, zonedTimeToInstant } from '@/lib/zonedTime';
+import { callbackDays, formatDayAndTime, visitorTimeIfDifferent, formatTime } from '@/site/callbackTimes';
 
 const istanbul = 'Europe/Istanbul';
 const berlin = 'Europe/Berlin';
@@ -16,33 +16,33 @@ describe('the times for a call', () => {
       '2025-03-13',
       '2025-03-14',
     ]);
-    const times = days[0]?.times.map((time) => timeIn(time, 'en', istanbul)) ?? [];
+    const times = days[0]?.times.map((time) => formatTime(time, 'en', istanbul)) ?? [];
     expect([times[0], times.at(-1), times.length]).toEqual(['09:00', '17:30', 18]);
   });
 
   it('leave somebody an hour to hear of it, and pass over a day that has none left', () => {
     const [monday] = callbackDays(at('2025-03-10T08:10:00Z'));
-    expect(timeIn(monday?.times[0] ?? 0, 'en', istanbul)).toBe('12:30');
+    expect(formatTime(monday?.times[0] ?? 0, 'en', istanbul)).toBe('12:30');
     const [sameDay] = callbackDays(at('2025-03-10T08:30:00Z'));
-    expect(timeIn(sameDay?.times[0] ?? 0, 'en', istanbul)).toBe('12:30');
+    expect(formatTime(sameDay?.times[0] ?? 0, 'en', istanbul)).toBe('12:30');
     expect(callbackDays(at('2025-03-10T13:45:00Z'))[0]?.date).toBe('2025-03-11');
   });
 
   it('are those of the office, also for a visitor whose own clock changes that night', () => {
-    // Germany goes over to summer time on 30 March 2025, Türkiye does not.
+    // Germany changes to summer time on 30 March 2025, Türkiye does not.
     const days = callbackDays(at('2025-03-27T20:00:00Z'));
     const first = (date: string) => days.find((day) => day.date === date)?.times[0] ?? 0;
-    expect(timeIn(first('2025-03-28'), 'de', berlin)).toBe('07:00');
-    expect(timeIn(first('2025-03-31'), 'de', berlin)).toBe('08:00');
-    expect(timeIn(first('2025-03-31'), 'de', istanbul)).toBe('09:00');
-    expect(dayAndTime(first('2025-03-31'), 'tr', istanbul)).toContain('09:00');
+    expect(formatTime(first('2025-03-28'), 'de', berlin)).toBe('07:00');
+    expect(formatTime(first('2025-03-31'), 'de', berlin)).toBe('08:00');
+    expect(formatTime(first('2025-03-31'), 'de', istanbul)).toBe('09:00');
+    expect(formatDayAndTime(first('2025-03-31'), 'tr', istanbul)).toContain('09:00');
   });
 
   it('say which day it is for whom it is another one', () => {
     const monday = at('2026-11-23T06:00:00Z');
-    expect(timeBeside(monday, 'en', 'America/Los_Angeles', istanbul)).toBe('Sun 22:00');
-    expect(timeBeside(monday, 'en', berlin, istanbul)).toBe('07:00');
-    expect(timeBeside(monday, 'en', 'Asia/Riyadh', istanbul)).toBeNull();
+    expect(visitorTimeIfDifferent(monday, 'en', 'America/Los_Angeles', istanbul)).toBe('Sun 22:00');
+    expect(visitorTimeIfDifferent(monday, 'en', berlin, istanbul)).toBe('07:00');
+    expect(visitorTimeIfDifferent(monday, 'en', 'Asia/Riyadh', istanbul)).toBeNull();
   });
 
   it('follow the office if its own clocks change', () => {
@@ -56,15 +56,15 @@ describe('the times for a call', () => {
 
 describe('a time of day in a zone', () => {
   it('is found on both sides of a change', () => {
-    expect(new Date(instantOf('2025-10-25', '09:00', berlin)).toISOString()).toBe('2025-10-25T07:00:00.000Z');
-    expect(new Date(instantOf('2025-10-27', '09:00', berlin)).toISOString()).toBe('2025-10-27T08:00:00.000Z');
-    expect(new Date(instantOf('2025-03-09', '09:00', 'America/New_York')).toISOString()).toBe(
+    expect(new Date(zonedTimeToInstant('2025-10-25', '09:00', berlin)).toISOString()).toBe('2025-10-25T07:00:00.000Z');
+    expect(new Date(zonedTimeToInstant('2025-10-27', '09:00', berlin)).toISOString()).toBe('2025-10-27T08:00:00.000Z');
+    expect(new Date(zonedTimeToInstant('2025-03-09', '09:00', 'America/New_York')).toISOString()).toBe(
       '2025-03-09T13:00:00.000Z',
     );
   });
 
   it('has the date that the clocks there show', () => {
-    expect(dateIn(at('2025-03-09T22:00:00Z'), istanbul)).toBe('2025-03-10');
-    expect(dateIn(at('2025-03-09T22:00:00Z'), 'America/New_York')).toBe('2025-03-09');
+    expect(dateInZone(at('2025-03-09T22:00:00Z'), istanbul)).toBe('2025-03-10');
+    expect(dateInZone(at('2025-03-09T22:00:00Z'), 'America/New_York')).toBe('2025-03-09');
   });
 });

@@ -1,6 +1,6 @@
 import { urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
-import { keptReturn, returnPath } from '@/site/returnPath';
+import { returnQuery, returnPath } from '@/site/returnPath';
 
 const asking = (address: string) => `?${new URLSearchParams({ returnUrl: address }).toString()}`;
 const byDefault = urlOf('account/profile', 'de');
@@ -55,7 +55,7 @@ const hostile = [
 describe('after signing in', () => {
   it.each(hostile)('nobody is led to %j', (address) => {
     expect(returnPath(asking(address), 'de')).toBe(byDefault);
-    expect(keptReturn(asking(address))).toBe('');
+    expect(returnQuery(asking(address))).toBe('');
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('after signing in', () => {
     '/de/nirgends',
   ])('the visitor goes back to %s, as it was written', (address) => {
     expect(returnPath(asking(address), 'de')).toBe(address);
-    expect(keptReturn(asking(address))).toBe(asking(address));
+    expect(returnQuery(asking(address))).toBe(asking(address));
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('after signing in', () => {
   it.each(languageCodes)('who asked for nothing goes to a page in %s', (language) => {
     expect(returnPath('', language)).toMatch(new RegExp(`^/${language}(/account/profile)?$`));
     expect(returnPath('?other=%2Ftr', language)).toMatch(new RegExp(`^/${language}(/account/profile)?$`));
-    expect(keptReturn('?other=1')).toBe('');
+    expect(returnQuery('?other=1')).toBe('');
   });
 
   it('the first of several return addresses counts', () => {

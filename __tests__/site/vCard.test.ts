@@ -6,7 +6,7 @@ const [office] = offices as [Office];
 const card = vCardOf(office, 'Storm Yazılım');
 const postal = { street: 'A', district: 'B', city: 'C', postcode: '1', country: 'D' };
 const rows = (text: string) => text.split('\r\n');
-/** Long lines put together again, as an address book does it. */
+/** The lines of a vCard, unfolded. */
 const unfolded = (text: string) => rows(text.replaceAll('\r\n ', ''));
 
 describe('the card for address books', () => {

@@ -1,8 +1,8 @@
 import { adapter } from '@/lib/adapter';
 import { loginAdapter } from '@/mocks/loginAdapter';
 
-/** For the rest of the file the site is built with the sign-in demo, whose adapter answers, or without it. */
-export function buildWith(demo: boolean): void {
+/** Sets API_MOCK for all tests of a file; a demo build uses the mock adapter. */
+export function setApiMock(demo: boolean): void {
   beforeEach(() => {
     Object.assign(globalThis, { API_MOCK: demo });
     if (demo) adapter.load = () => Promise.resolve(loginAdapter);
@@ -15,12 +15,12 @@ export function buildWith(demo: boolean): void {
 export const elif = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 export const password = 'Bora.2013';
 
-/** The session cookie as the browser keeps it; null when there is none. */
+/** The session cookie's value; null without one. */
 export function sessionCookie(): string | null {
   const pair = document.cookie.split('; ').find((one) => one.startsWith('storm-session='));
   return pair === undefined ? null : decodeURIComponent(pair.slice('storm-session='.length));
 }
 
-export const keepSession = (token: string): void => {
+export const setSessionCookie = (token: string): void => {
   document.cookie = `storm-session=${encodeURIComponent(token)}; Path=/`;
 };

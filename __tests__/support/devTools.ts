@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 
 type Enhancers = readonly StoreEnhancer[];
 
-// As the browser's extension does, before Redux Toolkit is loaded: to be imported first.
+// Installs DevTools' instrument enhancer as the extension does; import this module before Redux Toolkit.
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     () =>
@@ -13,14 +13,14 @@ Object.assign(window, {
       enhancers.reduceRight((inner, enhance) => enhance(inner), (instrument() as StoreEnhancer)(create)),
 });
 
-/** Redux DevTools are on in development only. */
-export function openDevTools(): void {
+/** Enables DevTools for all tests of a file: they exist in development only. */
+export function enableDevTools(): void {
   const { NODE_ENV } = process.env;
   beforeEach(() => Object.assign(process.env, { NODE_ENV: 'development' }));
   afterEach(() => Object.assign(process.env, { NODE_ENV }));
 }
 
-/** Redux DevTools of a store: its history and the buttons that lead through it. */
+/** DevTools of a store: history and monitor actions. */
 export function devToolsOf<S>(store: { getState: () => S }) {
   const { liftedStore } = store as unknown as EnhancedStore<S, UnknownAction, null>;
   type Lifted = Parameters<typeof liftedStore.dispatch>[0];
@@ -28,9 +28,9 @@ export function devToolsOf<S>(store: { getState: () => S }) {
   const history = () => liftedStore.getState();
   return {
     history,
-    /** Every action so far, in order. */
+    /** All dispatched actions, in order. */
     actions: () => history().stagedActionIds.map((id) => history().actionsById[id]?.action),
-    /** Shows a state of the history, or any other in place of its first. */
+    /** Jumps to a state of the history; a state that is not part of it replaces the first one. */
     jump: (moment: S) => {
       const { computedStates } = history();
       const index = computedStates.findIndex(({ state }) => state === moment);
@@ -38,11 +38,11 @@ export function devToolsOf<S>(store: { getState: () => S }) {
       const rewritten = [{ state: moment }, ...computedStates.slice(1)];
       press(ActionCreators.importState({ ...history(), computedStates: rewritten, currentStateIndex: 0 }, true));
     },
-    /** Back to the latest moment. */
+    /** Jumps to the latest state. */
     resume: () => press(ActionCreators.jumpToState(history().computedStates.length - 1)),
-    /** Leaves an action out of the history, or takes it in again. */
+    /** Skips an action, or restores a skipped one. */
     skip: (id: number) => press(ActionCreators.toggleAction(id)),
-    /** Replays an exported history. */
+    /** Imports an exported history. */
     load: (exported: ReturnType<typeof history>) => press(ActionCreators.importState(exported)),
   };
 }

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { apiMock, publicSettings } from '../../src/tools/publicSettings';
+import { isApiMocked, publicSettings } from '../../src/tools/publicSettings';
 
-/** Node's own refuses the signals of jsdom, which the router makes. */
+/** Node's Request rejects jsdom's AbortSignal, which the router passes. */
 class SiteRequest extends Request {
   private readonly given: AbortSignal | null | undefined;
   constructor(input: RequestInfo | URL, { signal, ...init }: RequestInit = {}) {
@@ -13,7 +13,7 @@ class SiteRequest extends Request {
   }
 }
 
-/** jsdom with what the site needs of a browser and jsdom has not. */
+/** jsdom plus globals that it lacks. */
 export default class SiteEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
@@ -27,7 +27,7 @@ export default class SiteEnvironment extends TestEnvironment {
       structuredClone,
       PUBLIC_SETTINGS: publicSettings({}, 'test'),
       BUILD_YEAR: new Date().getFullYear(),
-      API_MOCK: apiMock({}, 'off'),
+      API_MOCK: isApiMocked({}, 'off'),
       MEASURED: false,
     });
   }

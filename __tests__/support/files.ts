@@ -14,12 +14,12 @@ export const filesIn = (folder: string): string[] =>
     )
     .sort();
 
-/** A file of the repository as text. */
-export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+/** Reads a file of the repository. */
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Every leaf of a JSON file as `a.b.0.c` → value. */
+/** All leaves of a JSON file as `a.b.0.c` → value. */
 export function leavesOf(path: string): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   const walk = (value: Json, at: string) => {
@@ -27,12 +27,12 @@ export function leavesOf(path: string): Map<string, unknown> {
       for (const [key, child] of Object.entries(value)) walk(child, at ? `${at}.${key}` : key);
     } else leaves.set(at, value);
   };
-  walk(JSON.parse(textOf(path)) as Json, '');
+  walk(JSON.parse(readText(path)) as Json, '');
   return leaves;
 }
 
-/** The names that a reader of settings looks up in an environment. */
-export function asked(read: (environment: NodeJS.ProcessEnv) => unknown): string[] {
+/** The variable names that a function reads from an environment. */
+export function variableNamesRead(read: (environment: NodeJS.ProcessEnv) => unknown): string[] {
   const names = new Set<string>();
   read(
     new Proxy(

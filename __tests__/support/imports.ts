@@ -1,25 +1,26 @@
 import { dirname, join } from 'node:path/posix';
-import { filesIn, textOf } from './files';
+import { filesIn, readText } from './files';
 
 const files = new Set(filesIn('src'));
 
-/** `data/products` → `data/products.ts`; undefined for what is no source, such as a style sheet. */
+/** `data/products` → `data/products.ts`; undefined for other files, such as style sheets. */
 const fileAt = (to: string) => ['.ts', '.tsx'].map((ending) => to + ending).find((file) => files.has(file));
 
 export interface Import {
   from: string;
-  /** Below src, as it is written there, without an ending. */
+  /** The import as written, relative to src, without extension. */
   to: string;
-  /** The source it names, with its ending. */
+  /** The imported source with its extension. */
   path: string | undefined;
 }
 
-/** What is imported at once, or passed on, but no type; and what is imported late, whatever comments stand before its name. */
-const pattern = /^(?:import|export) (?!type\b)(?:[^;]*? from )?'([^']+)'|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*'([^']+)'/gm;
+/** Static imports and re-exports without types, and dynamic imports with optional comments. */
+const importPattern =
+  /^(?:import|export) (?!type\b)(?:[^;]*? from )?'([^']+)'|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*'([^']+)'/gm;
 
-/** Every import of our own files that is more than a type, in a file below src. */
+/** Every import of a module in src, except of types, in a file below src. */
 export const importsOf = (from: string): Import[] =>
-  [...textOf(`src/${from}`).matchAll(pattern)]
+  [...readText(`src/${from}`).matchAll(importPattern)]
     .map(([, fixed, lazy]) => fixed ?? lazy ?? '')
     .filter((to) => to.startsWith('@/') || to.startsWith('.'))
     .map((to) => (to.startsWith('@/') ? to.slice(2) : join(dirname(from), to)))

@@ -23,8 +23,8 @@ const coded = (value: unknown): Value => {
 };
 
 /**
- * A libSQL server in small: the part of its protocol (Hrana 2 over HTTP) that a client uses for statements and
- * batches, on a database of its own. With `failure` every transaction ends with that error.
+ * A minimal libSQL server on a database of its own: the part of Hrana 2 over HTTP that a client uses for statements and
+ * batches. With `failure` every transaction fails with that error.
  */
 export async function openLibsqlServer() {
   const database = createClient({ url: `file:${temporaryFolder()}/remote.db`, concurrency: 1 });
@@ -48,7 +48,7 @@ export async function openLibsqlServer() {
     }));
   };
   const inBatch = async (statements: Statement[]) => {
-    // The client's own BEGIN, COMMIT and ROLLBACK: the last is skipped when all went well.
+    // Skips the client's BEGIN, COMMIT and ROLLBACK steps; ROLLBACK does not run after a success.
     const nothing = { cols: [], rows: [], affected_row_count: 0, last_insert_rowid: null };
     try {
       const results = [nothing, ...(await run(statements.slice(1, -2))), nothing, null];

@@ -3,12 +3,12 @@ import sharp, { type FormatEnum } from 'sharp';
 import type { Lookup } from '@/server/guardedLookup';
 import { type Upstream, openUpstream } from './siteServer';
 
-/** Lets every name lead to an address. */
+/** A lookup that resolves every name to one address. */
 export const resolveTo = (address: string): Lookup =>
   ((_name: string, _options: unknown, done: (error: null, found: unknown) => void) =>
     done(null, [{ address, family: 4 }])) as unknown as Lookup;
 
-/** A photo of a size, in colours that differ from one number to the next. */
+/** A test image of a size in px; `colour` is any number. */
 export const photo = (width: number, height: number, format: keyof FormatEnum | 'avif' = 'jpeg', colour = 0) =>
   sharp({ create: { width, height, channels: 3, background: { r: (colour * 37) % 256, g: 90, b: 160 } } })
     .toFormat(format)
@@ -16,16 +16,16 @@ export const photo = (width: number, height: number, format: keyof FormatEnum | 
 
 export interface Publisher extends Upstream {
   feed: string;
-  /** What the feed shows; may change. */
+  /** Images of the feed, by name; mutable. */
   pictures: Record<string, Buffer | RequestListener>;
-  /** The address of a picture as the page derives it from the feed, which writes http. */
+  /** The URL of an image as the page derives it from the feed, which writes http. */
   addressOf(name: string): string;
-  /** How often a picture was asked for. */
-  asked(name: string): number;
+  /** The number of requests for an image. */
+  requestCount(name: string): number;
 }
 
-/** A publisher on this machine: a feed, and the pictures it names on a host `pictures.test`. */
-export async function publish(pictures: Publisher['pictures']): Promise<Publisher> {
+/** Starts a local publisher: a feed, and its images on the host `pictures.test`. */
+export async function openPublisher(pictures: Publisher['pictures']): Promise<Publisher> {
   const upstream = await openUpstream((request, response) => {
     const name = request.url?.slice(1) ?? '';
     if (name === 'feed') {
@@ -46,6 +46,6 @@ export async function publish(pictures: Publisher['pictures']): Promise<Publishe
     pictures,
     feed: `${upstream.origin}/feed`,
     addressOf: (name) => `https://pictures.test:${new URL(upstream.origin).port}/${name}`,
-    asked: (name) => upstream.requests.filter(({ url }) => url === `/${name}`).length,
+    requestCount: (name) => upstream.requests.filter(({ url }) => url === `/${name}`).length,
   };
 }

@@ -11,12 +11,12 @@ import { makeStore } from '@/app/store';
 import { matchAddress } from '@/site/matchAddress';
 import { shellParts } from '@/sections/shellParts';
 import { NavigationContext, RouteContext } from '@/ui/route';
-import { LanguageContext, LoadWordsContext } from '@/ui/translation';
+import { LanguageContext, LoadNamespaceContext } from '@/ui/translation';
 
-const words = (path: string) =>
+const readNamespace = (path: string) =>
   JSON.parse(readFileSync(join(process.cwd(), `public/assets/i18n/${path}.json`), 'utf8')) as Record<string, string>;
 
-/** A part that throws fails its story. */
+/** Rethrows errors, so that they fail the test. */
 function Rethrow(): never {
   throw useRouteError();
 }
@@ -26,14 +26,14 @@ afterEach(() => {
   for (const router of routers.splice(0)) router.dispose();
 });
 
-/** A part of the site on its own, at an address: with the real store, words and router, complete at once. */
-export async function show(part: ReactNode, address = '/en') {
+/** Renders an element at an address with the real store, namespaces and router, with all lazy parts preloaded. */
+export async function renderPart(part: ReactNode, address = '/en') {
   window.history.replaceState(null, '', address);
   const route = matchAddress(window.location.pathname);
-  if ('redirect' in route) throw new Error(`${address} leads on to ${route.redirect}`);
+  if ('redirect' in route) throw new Error(`${address} redirects to ${route.redirect}; use the address of a page`);
   const { language } = route;
-  const i18n = createI18n(language, { [language]: { shell: words(language) } });
-  const loadWords = (file: string) => Promise.resolve(words(`${language}/${file}`));
+  const i18n = createI18n(language, { [language]: { shell: readNamespace(language) } });
+  const loadWords = (file: string) => Promise.resolve(readNamespace(`${language}/${file}`));
   const store = makeStore({ language: { code: language } });
   await Promise.allSettled(shellParts.map((part) => part.preload()));
   const router = createBrowserRouter([{ path: '*', element: part, errorElement: <Rethrow /> }]);
@@ -44,7 +44,7 @@ export async function show(part: ReactNode, address = '/en') {
         <Provider store={store}>
           <I18nextProvider i18n={i18n}>
             <LanguageContext value={language}>
-              <LoadWordsContext value={loadWords}>
+              <LoadNamespaceContext value={loadWords}>
                 <RouteContext value={route}>
                   <NavigationContext
                     value={(listener) => router.subscribe(() => listener({ isSamePage: false, keepsPanels: false }))}
@@ -52,7 +52,7 @@ export async function show(part: ReactNode, address = '/en') {
                     <RouterProvider router={router} onError={() => undefined} />
                   </NavigationContext>
                 </RouteContext>
-              </LoadWordsContext>
+              </LoadNamespaceContext>
             </LanguageContext>
           </I18nextProvider>
         </Provider>
@@ -62,6 +62,6 @@ export async function show(part: ReactNode, address = '/en') {
   return { store, user: userEvent.setup() };
 }
 
-/** Waits until the frame after a click has been painted, and what waited for it is done. */
+/** Waits for the next paint and the tasks deferred by `afterPaint`. */
 export const painted = () =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));

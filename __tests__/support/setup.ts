@@ -2,25 +2,25 @@ import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// What is waited for may take long on a busy machine; it costs nothing where it comes soon.
+// A long timeout for slow machines.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The console stays free of errors and warnings; a story that expects one listens for itself.
-const complaints: string[] = [];
+// Fails a test that logs an error or warning; a test that expects one mocks the console.
+const consoleMessages: string[] = [];
 beforeEach(() => {
-  complaints.length = 0;
-  const listen = (...said: unknown[]) => void complaints.push(format(...said));
+  consoleMessages.length = 0;
+  const listen = (...args: unknown[]) => void consoleMessages.push(format(...args));
   Object.assign(console, { error: listen, warn: listen });
 });
-afterEach(() => expect(complaints).toEqual([]));
+afterEach(() => expect(consoleMessages).toEqual([]));
 
 if (typeof window !== 'undefined') {
-  /** Everything is in view: jsdom has no layout. */
-  class Observer {
-    constructor(private readonly tell: IntersectionObserverCallback) {}
+  /** Mock: every element intersects, since jsdom has no layout. */
+  class IntersectionObserverMock {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(target: Element) {
       queueMicrotask(() =>
-        this.tell(
+        this.callback(
           [
             {
               isIntersecting: true,
@@ -38,7 +38,7 @@ if (typeof window !== 'undefined') {
       return [];
     }
   }
-  const still = (query: string): MediaQueryList =>
+  const matchMediaMock = (query: string): MediaQueryList =>
     Object.assign(new EventTarget(), {
       matches: query.includes('reduced-motion'),
       media: query,
@@ -47,8 +47,8 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     }) as MediaQueryList;
   Object.assign(window, {
-    matchMedia: still,
-    IntersectionObserver: Observer,
+    matchMedia: matchMediaMock,
+    IntersectionObserver: IntersectionObserverMock,
     ResizeObserver: class {
       observe() {}
       unobserve() {}
@@ -56,7 +56,7 @@ if (typeof window !== 'undefined') {
     },
     scrollTo: () => undefined,
   });
-  // Without layout everything counts as visible.
+  // jsdom has no layout: every element is visible.
   Element.prototype.checkVisibility = () => true;
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.show = function show() {

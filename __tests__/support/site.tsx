@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { Resource } from 'i18next';
 import { startSite } from '@/app/start';
-import { searchIndex } from '@/app/searchIndex';
+import { buildSearchIndex } from '@/app/buildSearchIndex';
 import { adapter } from '@/lib/adapter';
-import { connection } from '@/lib/importWithRetry';
+import { dynamicImport } from '@/lib/importWithRetry';
 import type { LanguageCode } from '@/site/languages';
 
 interface Request {
@@ -22,25 +22,27 @@ interface Answer {
 
 type Respond = (request: Request) => Answer | Promise<Answer>;
 
-const answers = new Map<string, Respond>();
+const responders = new Map<string, Respond>();
 
-/** Answers for the server: `answer('POST /api/…', ({ body }) => ({ body: { id: '1' } }))`. Later answers replace earlier. */
-export const answer = (route: string, respond: Respond) => answers.set(route, respond);
+/**
+ * Mocks a response: `answer('POST /api/…', ({ body }) => ({ body: { id: '1' } }))`. Later mocks replace earlier ones.
+ */
+export const answer = (route: string, respond: Respond) => responders.set(route, respond);
 
-const words = (path: string) => readFileSync(join(process.cwd(), 'public', path), 'utf8');
+const readAsset = (path: string) => readFileSync(join(process.cwd(), 'public', path), 'utf8');
 
 async function reply(method: string, url: string, request: Request): Promise<Required<Answer>> {
   const { pathname } = new URL(url, 'http://localhost');
-  const respond = answers.get(`${method} ${pathname}`);
+  const respond = responders.get(`${method} ${pathname}`);
   if (respond) return { status: 200, body: null, ...(await respond(request)) };
-  if (pathname.startsWith('/assets/i18n/')) return { status: 200, body: words(pathname) };
+  if (pathname.startsWith('/assets/i18n/')) return { status: 200, body: readAsset(pathname) };
   const [, language] = /^\/assets\/search\/(\w\w)\.json$/.exec(pathname) ?? [];
   if (language) {
     const file = (name: string) => (name === 'shell' ? language : `${language}/${name}`);
-    const read = <W,>(name: string) => Promise.resolve(JSON.parse(words(`assets/i18n/${file(name)}.json`)) as W);
-    return { status: 200, body: await searchIndex(read, language as LanguageCode) };
+    const read = <W,>(name: string) => Promise.resolve(JSON.parse(readAsset(`assets/i18n/${file(name)}.json`)) as W);
+    return { status: 200, body: await buildSearchIndex(read, language as LanguageCode) };
   }
-  return { status: 404, body: { detail: `Nobody answers ${method} ${pathname}` } };
+  return { status: 404, body: { detail: `No mock for ${method} ${pathname}; add one with answer()` } };
 }
 
 async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -66,39 +68,38 @@ async function axiosAnswer(config: InternalAxiosRequestConfig): Promise<AxiosRes
   return response;
 }
 
-/** Answers every call from `answer`, also in a build with the sign-in demo, whose adapter passes on what is none of its. */
+/** Routes all axios requests to the mocks of `answer`, in a demo build too. */
 export const answerEverything = () => {
   adapter.load = () => Promise.resolve(axiosAnswer);
 };
 
-const { ask } = connection;
+const { run } = dynamicImport;
 
 /**
- * From now on no late script can be had, until the connection is mended or the story is over.
- * @param which part of the paths of those that can't, if it is only some
+ * Makes dynamic imports fail until `restoreImports` or the end of the test.
+ * @param which only those whose source text contains this
  */
-export const dropConnection = (which = '') => {
-  connection.ask = (load) =>
+export const failImports = (which = '') => {
+  dynamicImport.run = (load) =>
     String(load).includes(which) ? Promise.reject(new Error('Loading chunk failed')) : load();
 };
-export const mendConnection = () => {
-  connection.ask = ask;
+export const restoreImports = () => {
+  dynamicImport.run = run;
 };
 
 const trees: (() => void)[] = [];
 
-/** Opens the site at an address as a browser without a prerendered page would; resolves when its heading stands. */
-export const open = (address: string) => openStandIn(address, { head: '', body: '', words: {} });
+/** Starts the site at an address without prerendered HTML; resolves when the h1 is rendered. */
+export const open = (address: string) => openWithDocument(address, { head: '', body: '', words: {} });
 
-/** Opens the site at an address where the host has shown another page than its own. */
-export async function openStandIn(address: string, page: { head: string; body: string; words: Resource }) {
+/** Starts the site in a document that was prerendered for another page; resolves when the h1 is rendered. */
+export async function openWithDocument(address: string, page: { head: string; body: string; words: Resource }) {
   window.history.replaceState(null, '', address);
   document.head.insertAdjacentHTML('beforeend', page.head);
   const root = document.createElement('div');
   root.innerHTML = page.body;
   document.body.append(root);
   const site = await act(() => startSite(root, page.words));
-  if (!site) throw new Error(`${address} leads nowhere`);
   trees.push(() => {
     site.tree.unmount();
     site.router.dispose();
@@ -117,8 +118,8 @@ afterEach(() => {
   act(() => {
     for (const unmount of trees.splice(0)) unmount();
   });
-  answers.clear();
-  mendConnection();
+  responders.clear();
+  restoreImports();
   document.body.replaceChildren();
   document.head.replaceChildren();
   localStorage.clear();

@@ -10,12 +10,12 @@ import { type Environment, readSettings } from '@/server/settings';
 
 const cleanups: (() => unknown)[] = [];
 
-/** Closes every server and removes every folder of the test, last opened first. */
+/** Closes all servers and removes all folders of the test, in reverse order. */
 export async function closeAll(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
 
-/** A folder of the test's own. */
+/** Creates a folder that `closeAll` removes. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'storm-'));
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ export function temporaryFolder(): string {
 
 const long = (text: string) => `<!doctype html><title>${text}</title>${`<p>${text}</p>`.repeat(200)}`;
 
-/** The built site in small; compressible files have packed siblings, as the build makes them. */
+/** A minimal built site; compressible files get .br and .gz siblings. */
 export const siteFiles: Readonly<Record<string, string | Buffer>> = {
   'index.html': '<!doctype html><title>for static hosts</title>',
   '404.html': long('not found'),
@@ -50,7 +50,7 @@ export const siteFiles: Readonly<Record<string, string | Buffer>> = {
   'sitemap.xml': '<urlset/>',
 };
 
-/** Writes a site into a folder of its own; `extra` adds files. */
+/** Writes the site into a temporary folder; `extra` adds files. */
 export function writeSite(extra: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = temporaryFolder();
   for (const [name, content] of Object.entries({ ...siteFiles, ...extra })) {
@@ -64,7 +64,7 @@ export function writeSite(extra: Readonly<Record<string, string | Buffer>> = {})
   return folder;
 }
 
-/** A site server that doesn't listen; requests go in by `inject`. Settings are given as environment variables. */
+/** Creates a site server without listening, for `inject`. Settings are environment variables. */
 export async function openSite(environment: Environment = {}, deps: ServerDeps = {}): Promise<FastifyInstance> {
   const folders = {
     SITE_DIR: environment.SITE_DIR ?? writeSite(),
@@ -75,19 +75,19 @@ export async function openSite(environment: Environment = {}, deps: ServerDeps =
   return app;
 }
 
-/** Lets a server listen on this machine; gives back its address, `http://127.0.0.1:…`. */
+/** Makes a server listen on 127.0.0.1; resolves to its origin, `http://127.0.0.1:…`. */
 export async function listen(app: FastifyInstance): Promise<string> {
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
 export interface Upstream {
-  /** `http://127.0.0.1:…`, without a slash at the end. */
+  /** `http://127.0.0.1:…`, without a trailing slash. */
   origin: string;
-  /** The requests that came so far. */
+  /** The requests received so far. */
   requests: IncomingMessage[];
 }
 
-/** Another server on this machine, such as a publisher of feeds. */
+/** Starts another local server, such as a publisher of feeds. */
 export async function openUpstream(answer: RequestListener): Promise<Upstream> {
   const requests: IncomingMessage[] = [];
   const server: Server = createHttpServer((request, response) => {

@@ -1,2 +1,2 @@
-/** Global styles have no meaning in jsdom. */
+/** Stub of global styles. */
 export default {};

@@ -1,19 +1,19 @@
 import { type AppStore, makeStore } from '@/app/store';
 
-export type Tab = AppStore & { persistor: ReturnType<AppStore['keep']> };
+export type Tab = AppStore & { persistor: ReturnType<AppStore['startPersistence']> };
 
 const tabs: Tab[] = [];
 
-/** Waits until every open tab has written what it had to write, and has taken over what the others wrote. */
-export async function settleTabs(): Promise<void> {
-  // A write may merge what another tab wrote; the second round writes what came of it.
+/** Flushes all open tabs, so that they have synced. */
+export async function flushTabs(): Promise<void> {
+  // Twice: the first write may merge another tab's change.
   for (let round = 0; round < 2; round += 1) for (const { persistor } of tabs) await persistor.flush();
 }
 
-/** A tab of the site: its store has read what is stored, and has written its own. */
+/** Opens a tab: a store that has rehydrated and written its state. */
 export async function openTab(): Promise<Tab> {
   const store = makeStore();
-  const persistor = store.keep();
+  const persistor = store.startPersistence();
   await new Promise<void>((done) => {
     const check = () => persistor.getState().bootstrapped && done();
     persistor.subscribe(check);
@@ -21,13 +21,13 @@ export async function openTab(): Promise<Tab> {
   });
   const tab = Object.assign(store, { persistor });
   tabs.push(tab);
-  await settleTabs();
+  await flushTabs();
   return tab;
 }
 
-/** Every tab writes what it has to, and nothing from then on; then the storage is emptied. */
+/** Flushes and pauses all tabs, then clears the storage. */
 export async function closeTabs(): Promise<void> {
-  await settleTabs();
+  await flushTabs();
   for (const { persistor } of tabs.splice(0)) persistor.pause();
   localStorage.clear();
 }

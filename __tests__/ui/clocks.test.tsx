@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 
 const noon = Date.UTC(2026, 2, 2, 12, 0, 0);
 const minute = 60_000;
@@ -8,7 +8,7 @@ beforeEach(() => void jest.useFakeTimers({ now: noon + 59_000 }));
 afterEach(() => void jest.useRealTimers());
 
 function Clock() {
-  return <time>{String(useMinute())}</time>;
+  return <time>{String(useCurrentMinute())}</time>;
 }
 const shown = () => Number(document.querySelector('time')?.textContent);
 

@@ -6,12 +6,12 @@ import { hydrated } from '@/lib/hydrated';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
-import { painted, show } from '../support/render';
+import { painted, renderPart } from '../support/render';
 import { answer, open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 
-/** Presses a control as the keyboard does. */
+/** Clicks by keyboard. */
 async function press({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, control: HTMLElement) {
   act(() => control.focus());
   await user.keyboard('{Enter}');
@@ -19,11 +19,11 @@ async function press({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, c
 
 const focused = () => document.activeElement as HTMLElement;
 const expectFocus = (control: () => HTMLElement) => waitFor(() => expect(control()).toHaveFocus());
-/** Something that keys can use has the focus. */
+/** Waits until an enabled element of this part has the focus. */
 const expectFocusIn = (part: HTMLElement) =>
   waitFor(() => expect(part.querySelector(':focus:not(:disabled)')).not.toBeNull());
 
-/** A page of the account, as its owner finds it. */
+/** Opens an account page signed in. */
 async function visit(address: string) {
   Object.assign(globalThis, { API_MOCK: true });
   const site = await open(address);
@@ -35,8 +35,8 @@ async function visit(address: string) {
   return site;
 }
 
-/** Chromium takes the focus from a button in the moment in which it is disabled; jsdom leaves it there. */
-function blurWhatIsDisabled() {
+/** Mocks Chromium, which blurs a button when it is disabled; jsdom does not. */
+function blurDisabledElements() {
   const { setAttribute } = Element.prototype;
   jest.spyOn(HTMLButtonElement.prototype, 'setAttribute').mockImplementation(function (
     this: HTMLButtonElement,
@@ -176,7 +176,7 @@ describe('the focus of a control that goes when it is used', () => {
   });
 
   it('is not given to what keys don’t reach', async () => {
-    const site = await show(<Removable after={<p tabIndex={-1}>Headline</p>} />);
+    const site = await renderPart(<Removable after={<p tabIndex={-1}>Headline</p>} />);
     await press(site, screen.getByText('Gone'));
     await expectFocus(() => screen.getByText('Next'));
   });
@@ -185,7 +185,7 @@ describe('the focus of a control that goes when it is used', () => {
     ['scrolls for those who see where it is', true],
     ['scrolls for nobody else', false],
   ])('%s', async (_, isSeen) => {
-    const site = await show(<Removable />);
+    const site = await renderPart(<Removable />);
     const { matches } = Element.prototype;
     jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
       return selector === ':focus-visible' ? isSeen : matches.call(this, selector);
@@ -197,7 +197,7 @@ describe('the focus of a control that goes when it is used', () => {
   });
 
   it('is left alone when somebody has given it to a better place', async () => {
-    const site = await show(<Removable better />);
+    const site = await renderPart(<Removable better />);
     await press(site, screen.getByText('Gone'));
     await painted();
     expect(screen.getByText('Better')).toHaveFocus();
@@ -215,7 +215,7 @@ describe('the focus of a control that goes when it is used', () => {
   });
 });
 
-/** A button that goes when it is pressed, between others. */
+/** A button that unmounts on click, between others. */
 function Removable({ after, better = false }: { after?: ReactNode; better?: boolean }) {
   const [isGone, setGone] = useState(false);
   const removable = useFocusAfterRemoval();
@@ -240,7 +240,7 @@ function Removable({ after, better = false }: { after?: ReactNode; better?: bool
 }
 
 describe.each([
-  ['Chromium', blurWhatIsDisabled],
+  ['Chromium', blurDisabledElements],
   ['browsers that leave it there', () => undefined],
 ])('the focus of a button that is disabled, in %s,', (_, behave) => {
   beforeEach(behave);
@@ -288,7 +288,7 @@ describe.each([
   });
 
   it('stays where the visitor has taken it while the button loads', async () => {
-    const site = await show(<Loads />);
+    const site = await renderPart(<LoadingButton />);
     const send = screen.getByRole('button', { name: 'Send' });
     await press(site, send);
     expect(send).toBeDisabled();
@@ -300,7 +300,7 @@ describe.each([
   });
 
   it('is given to what comes in the place of a button that was loading', async () => {
-    const site = await show(<Loads removed />);
+    const site = await renderPart(<LoadingButton removed />);
     const send = screen.getByRole('button', { name: 'Send' });
     await press(site, send);
     expect(send).toBeDisabled();
@@ -311,8 +311,8 @@ describe.each([
   });
 });
 
-/** A button that loads when it is pressed, and an end to that. */
-function Loads({ removed = false }: { removed?: boolean }) {
+/** A button that is disabled while it loads, and one that ends the loading. */
+function LoadingButton({ removed = false }: { removed?: boolean }) {
   const [loading, setLoading] = useState<boolean | null>(null);
   return (
     <div>
@@ -345,7 +345,7 @@ describe('the focus of what lies beside the page', () => {
     const original = { ...settings };
     Object.assign(settings, { analyticsSrc: 'https://analytics.example/tag.js' });
     Object.assign(globalThis, { MEASURED: true });
-    const site = await show(
+    const site = await renderPart(
       <div>
         <a href="/en">Footer</a>
         <Consent />

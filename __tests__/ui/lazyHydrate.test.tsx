@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { show } from '../support/render';
-import { dropConnection, mendConnection } from '../support/site';
+import { renderPart } from '../support/render';
+import { failImports, restoreImports } from '../support/site';
 
 const partOf = () => lazyHydrate(() => Promise.resolve(() => <button type="button">Send</button>));
 
 describe('a part of a page in a script of its own', () => {
   it('stands as soon as its script is here', async () => {
     const Part = partOf();
-    await show(<Part />);
+    await renderPart(<Part />);
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
   });
 
   it('says so when the script can’t be had, logs why, and is fetched again when the visitor asks for it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const Part = partOf();
-    const { user } = await show(
+    const { user } = await renderPart(
       <>
         <p>What stands beside it</p>
         <Part />
@@ -24,14 +24,14 @@ describe('a part of a page in a script of its own', () => {
     await screen.findByRole('button', { name: 'Send' });
     expect(log).not.toHaveBeenCalled();
 
-    dropConnection();
+    failImports();
     const Other = partOf();
-    await show(<Other />);
+    await renderPart(<Other />);
     const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
     expect(alert).toHaveTextContent('This part could not be loaded.');
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'Loading chunk failed' }));
 
-    mendConnection();
+    restoreImports();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('button', { name: 'Send' })).toHaveLength(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -42,9 +42,9 @@ describe('a part of a page in a script of its own', () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     window.fetch = () => Promise.resolve(new Response());
     globalThis.fetch = window.fetch;
-    dropConnection();
+    failImports();
     const Part = partOf();
-    await show(<Part />);
+    await renderPart(<Part />);
     const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
     expect(alert).toHaveTextContent('A new version of the site is ready.');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();

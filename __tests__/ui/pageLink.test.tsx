@@ -3,9 +3,9 @@ import { CartButton } from '@/features/cart/CartButton';
 import { selectPanelOpen } from '@/features/cart/cartSlice';
 import type { StaticPageKey } from '@/site/addresses';
 import { PageLink } from '@/ui/PageLink';
-import { show } from '../support/render';
+import { renderPart } from '../support/render';
 
-/** Clicks a link; true where that was left to the browser, which has no way to other pages here. */
+/** Clicks a link; true if its default was not prevented. */
 function leftToBrowser(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link, init);
   let left = false;
@@ -22,7 +22,7 @@ const forNewTabs = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
 
 describe('a link within the site', () => {
   const shown = (to: StaticPageKey = 'contact') =>
-    show(
+    renderPart(
       <PageLink to={to} search="a=1" hash="main">
         Contact
       </PageLink>,
@@ -54,7 +54,7 @@ describe('a link within the site', () => {
 });
 
 it.each(forNewTabs)('the cart opens in a new tab, and not its panel, with %j', async (init) => {
-  const { store } = await show(<CartButton />);
+  const { store } = await renderPart(<CartButton />);
   const cart = screen.getByRole('link', { name: /cart/i });
   expect(leftToBrowser(cart, init)).toBe(true);
   expect(selectPanelOpen(store.getState())).toBe(false);

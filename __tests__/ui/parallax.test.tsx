@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { Parallax } from '@/ui/Parallax';
-import { parallaxSpeed } from '@/ui/parallaxSpeed';
+import { clampParallaxSpeed } from '@/ui/parallaxSpeed';
 
 const still = window.matchMedia;
 const moving = (query: string) => Object.assign(still(query), { matches: false });
@@ -34,7 +34,7 @@ it.each([
   [Infinity, 2],
   [-Infinity, -1],
   [NaN, 0.5],
-])('a background of speed %p moves at %p', (wished, speed) => expect(parallaxSpeed(wished)).toBe(speed));
+])('a background of speed %p moves at %p', (wished, speed) => expect(clampParallaxSpeed(wished)).toBe(speed));
 
 describe('a background that moves', () => {
   it('leaves its picture where it is, and takes its copy away again', async () => {

@@ -3,7 +3,7 @@ import { endProgress, startProgress } from '@/ui/progress';
 
 const shown = () => document.querySelector('#nprogress') !== null;
 
-/** The library is fetched with the first navigation. */
+/** Waits for the lazy import of nprogress, which the first navigation starts. */
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { useQuery } from '@/ui/useQuery';
-import { useSettledQuery } from '@/sections/agency/useSettledQuery';
-import { painted, show } from '../support/render';
+import { useQueryString } from '@/ui/useQueryString';
+import { useDebouncedQuery } from '@/sections/agency/useDebouncedQuery';
+import { painted, renderPart } from '../support/render';
 
-/** Moves the clock of the page on by so many milliseconds. */
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+/** Advances timers by ms. */
+const advance = (time: number) => act(() => jest.advanceTimersByTime(time));
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const address = () => window.location.search + window.location.hash;
 
-/** A part of a page that its visitor can leave. */
+/** A component whose children can unmount. */
 function Page({ children }: { children: ReactNode }) {
   const [there, setThere] = useState(true);
   return (
@@ -21,7 +21,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Choice() {
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   return (
     <>
       <output>{query}</output>
@@ -32,7 +32,7 @@ function Choice() {
 }
 
 function Price() {
-  const [value, set] = useSettledQuery(
+  const [value, set] = useDebouncedQuery(
     (query) => new URLSearchParams(query).get('price') ?? '0',
     (price) => `price=${price}`,
   );
@@ -49,7 +49,7 @@ const shown = () => screen.getByRole('status').textContent;
 
 describe('what is chosen on a page', () => {
   const visit = () =>
-    show(
+    renderPart(
       <Page>
         <Choice />
       </Page>,
@@ -87,7 +87,7 @@ describe('what a slider stands at', () => {
   afterEach(() => jest.useRealTimers());
 
   const visit = () =>
-    show(
+    renderPart(
       <Page>
         <Price />
       </Page>,
@@ -99,11 +99,11 @@ describe('what a slider stands at', () => {
     jest.useFakeTimers();
     const steps = window.history.length;
     press('10');
-    pass(200);
+    advance(200);
     press('20');
-    pass(200);
+    advance(200);
     expect([shown(), address()]).toEqual(['20', '?price=5']);
-    pass(200);
+    advance(200);
     expect([shown(), address(), window.history.length]).toEqual(['20', '?price=20', steps]);
   });
 
@@ -112,7 +112,7 @@ describe('what a slider stands at', () => {
     jest.useFakeTimers();
     press('10');
     press('Leave');
-    pass(1000);
+    advance(1000);
     expect(address()).toBe('?price=5');
   });
 });

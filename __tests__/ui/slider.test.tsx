@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import type { ComponentProps } from 'react';
 import { Slider } from '@/ui/Slider';
 
-/** The row is 600 px wide and shows two slides: one is 300 px. jsdom has no layout. */
+/** Mock layout, since jsdom has none: 600 px wide with two slides of 300 px. */
 const rowWidth = 600;
 const layout = { configurable: true, get: () => rowWidth };
 const own = {
@@ -31,7 +31,15 @@ function showSlider(more: Partial<ComponentProps<typeof Slider>> = {}) {
     </a>
   ));
   const slider = (changed: typeof more = {}) => (
-    <Slider ref={{ current: null }} perView={2} loop={false} playing={false} still={false} {...more} {...changed}>
+    <Slider
+      ref={{ current: null }}
+      perView={2}
+      loop={false}
+      playing={false}
+      prefersReducedMotion={false}
+      {...more}
+      {...changed}
+    >
       {slides}
     </Slider>
   );
@@ -43,12 +51,12 @@ const track = () => document.querySelector<HTMLElement>('.slick-track')!;
 const inView = () =>
   [...document.querySelectorAll('.slick-slide[aria-hidden=false]')].map((slide) => slide.textContent).join('');
 
-/** In steps: what the library does after a render starts its own timers only then. */
-function pass(milliseconds: number) {
+/** In steps of 20 ms: react-slick starts timers of its own after each render. */
+function advance(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 20) act(() => jest.advanceTimersByTime(20));
 }
 
-/** A finger moves sideways, and down, by so many pixels in so many milliseconds; it may stay on the row. */
+/** A touch swipe by px in ms; without `letGo` it does not end. */
 function swipe(way: number, milliseconds: number, { letGo = true, down = 0 } = {}) {
   const list = document.querySelector('.slick-list')!;
   const at = (x: number, y = 50) => ({
@@ -56,11 +64,11 @@ function swipe(way: number, milliseconds: number, { letGo = true, down = 0 } = {
     changedTouches: [{ clientX: x, clientY: y }],
   });
   fireEvent.touchStart(list, at(300));
-  pass(milliseconds);
+  advance(milliseconds);
   fireEvent.touchMove(list, at(300 + way, 50 + down));
   if (letGo) {
     fireEvent.touchEnd(list, at(300 + way, 50 + down));
-    pass(380);
+    advance(380);
   }
 }
 
@@ -125,30 +133,30 @@ describe('a carousel that moves by itself', () => {
   it('waits 3000 ms and takes 300 ms for a slide', () => {
     showSlider({ loop: true, playing: true });
     const before = inView();
-    pass(2900);
+    advance(2900);
     expect(inView()).toBe(before);
-    pass(200);
+    advance(200);
     expect(inView()).not.toBe(before);
     expect(track().style.transition).toMatch(/transform 300ms/);
   });
 
   it('stays once it is paused, and goes on when that is over', () => {
     const change = showSlider({ loop: true, playing: true });
-    pass(3100);
+    advance(3100);
     change({ playing: false });
-    pass(400);
+    advance(400);
     const paused = inView();
-    pass(7000);
+    advance(7000);
     expect(inView()).toBe(paused);
     change({ playing: true });
-    pass(3100);
+    advance(3100);
     expect(inView()).not.toBe(paused);
   });
 
   it('stands still, and changes at once, for those who want less motion', () => {
-    showSlider({ loop: true, still: true });
+    showSlider({ loop: true, prefersReducedMotion: true });
     const before = inView();
-    pass(10_000);
+    advance(10_000);
     expect(inView()).toBe(before);
     swipe(-30, 200);
     expect(inView()).not.toBe(before);

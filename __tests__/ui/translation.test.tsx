@@ -5,15 +5,15 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { LanguageLayout } from '@/app/Layout';
 import { createI18n } from '@/app/i18n';
 import { useTranslation } from '@/ui/translation';
-import { show } from '../support/render';
+import { renderPart } from '../support/render';
 
 function Text({ name }: { name: ParseKeys }) {
   const { t } = useTranslation();
   return <p>{t(name)}</p>;
 }
 
-/** Shows what was thrown below it. */
-class Fence extends Component<{ children: ReactNode }, { said: string | null }> {
+/** Error boundary that shows the message. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { said: string | null }> {
   override state: { said: string | null } = { said: null };
   static getDerivedStateFromError = (error: Error) => ({ said: error.message });
   override render() {
@@ -22,18 +22,18 @@ class Fence extends Component<{ children: ReactNode }, { said: string | null }> 
 }
 
 it('finds a text of the shell in the language on screen', async () => {
-  await show(<Text name="brand.name" />, '/tr');
+  await renderPart(<Text name="brand.name" />, '/tr');
   expect(document.body).toHaveTextContent('Storm Yazılım');
 });
 
 it('refuses to look up an empty key, instead of showing a hole', async () => {
-  // React logs what an error boundary has caught.
+  // React logs errors that a boundary catches.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await show(
-    <Fence>
+  await renderPart(
+    <ErrorBoundary>
       {/* @ts-expect-error -- no text of the shell has this key */}
       <Text name="" />
-    </Fence>,
+    </ErrorBoundary>,
   );
   await act(() => Promise.resolve());
   expect(document.body).toHaveTextContent(/^Parameter "key" required$/);
@@ -54,7 +54,7 @@ it('compiles with the keys of its namespace only, and shows a key that has no te
       tOfCatalogue('brand.name'),
     ].join();
   }
-  await show(<Texts />, '/en');
+  await renderPart(<Texts />, '/en');
   expect(document.body).toHaveTextContent('Storm Software,brand.motto,products.1030.name,brand.name');
 });
 
@@ -69,7 +69,7 @@ it('stays in the language of the address while i18next changes its own, without 
     });
     return t('brand.name');
   }
-  await show(<Counted />, '/tr');
+  await renderPart(<Counted />, '/tr');
   const before = renders;
   await act(() => change('de'));
   expect(document.body).toHaveTextContent('Storm Yazılım');

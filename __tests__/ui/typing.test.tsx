@@ -7,7 +7,7 @@ const wordsIn = (language: string) => {
   return [...leaves].filter(([key]) => key.startsWith('hero.typed.')).map(([, word]) => word as string);
 };
 
-/** What is seen in a round at a time, in milliseconds. */
+/** The displayed text at a time in ms. */
 function seenAt(words: readonly string[], time: number): string {
   const { steps, duration } = typingTimeline(words);
   const step = steps.findLast(({ at }) => at <= time % duration);
@@ -34,9 +34,9 @@ it('goes on to the next word, and begins again after the last as it began at fir
 });
 
 it('knows when the first word stands there whole, as it does before the typing comes', () => {
-  const { firstWhole } = typingTimeline(['Web', 'AI']);
-  expect(seenAt(['Web', 'AI'], firstWhole)).toBe('Web');
-  expect(seenAt(['Web', 'AI'], firstWhole - 1)).toBe('We');
+  const { firstComplete } = typingTimeline(['Web', 'AI']);
+  expect(seenAt(['Web', 'AI'], firstComplete)).toBe('Web');
+  expect(seenAt(['Web', 'AI'], firstComplete - 1)).toBe('We');
 });
 
 it('counts letters as readers do', () => {

@@ -8,7 +8,7 @@ const { play, pause } = HTMLMediaElement.prototype;
 
 beforeEach(() => {
   window.matchMedia = (query) => Object.assign(still(query), { matches: false });
-  // The browser of these tests has no player.
+  // jsdom has no media player.
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => undefined;
 });
@@ -32,7 +32,7 @@ async function openFilm({ loop = true, sources = 'mp4:/a.mp4,webm:/b,c.webm,ogv:
   const video = () => container.querySelector('video');
   return {
     video,
-    state: () => container.querySelector('[data-film]')?.getAttribute('data-film'),
+    state: () => container.querySelector('[data-video-state]')?.getAttribute('data-video-state'),
     tell: (event: string) => act(() => void video()?.dispatchEvent(new Event(event))),
     copies: () => [...container.querySelectorAll<HTMLElement>('.picture')],
     user: userEvent.setup(),
@@ -102,7 +102,7 @@ it.each([
 ])('waits for the button where visitors want %s', async (_, wish) => {
   wish();
   const { video, user } = await openFilm();
-  // The player's script takes its time: a film that is going to come is not there at once.
+  // The player is imported lazily: a video would be mounted later.
   await expect(waitFor(() => expect(video()).not.toBeNull(), { timeout: 1000 })).rejects.toThrow();
   await user.click(screen.getByRole('button', { name: 'Play' }));
   await waitFor(() => expect(video()).not.toBeNull());
@@ -112,7 +112,7 @@ it('asks the player without cookies, with its options as query parameters, and f
   const { origin, pathname, searchParams } = new URL(playerUrl('aqz-KE-bpKQ', 'de'));
   expect([origin, pathname]).toEqual(['https://www.youtube-nocookie.com', '/embed/aqz-KE-bpKQ']);
   expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', playsinline: '1', hl: 'de' });
-  expect(() => playerUrl('../evil?x=1', 'de')).toThrow('No video');
+  expect(() => playerUrl('../evil?x=1', 'de')).toThrow('The video id is "../evil?x=1"');
 });
 
 it('gives the focus of its button to what follows when it can’t be played', async () => {

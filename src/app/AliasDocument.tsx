@@ -1,12 +1,15 @@
 import { defaultLanguage } from '@/site/languages';
 
 interface AliasDocumentProps {
-  /** The address without a language; '' for the first page. */
+  /** The address without a language; '' for the home page. */
   path: string;
   script: string;
 }
 
-/** Stands at an address without a language: a script sends the visitor on to their own; without scripts a link does. */
+/**
+ * The document at an address without a language: a script redirects to the visitor's language; without scripts, a meta
+ * refresh and a link lead to the default one.
+ */
 export function AliasDocument({ path, script }: AliasDocumentProps) {
   const target = `/${defaultLanguage}${path}`;
   return (

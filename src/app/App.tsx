@@ -7,25 +7,25 @@ import type { AppStore } from './store';
 interface AppProps {
   store: AppStore;
   i18n: I18n;
-  /** The router's provider: of the browser, or of the build. */
+  /** `RouterProvider` in the browser, `StaticRouterProvider` in the build. */
   children: ReactNode;
-  /** Called once when the page is hydrated. */
+  /** Called when the page is hydrated; twice in development, where StrictMode repeats effects. */
   onReady?: () => void;
 }
 
-function Ready({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+function ReadyEffect({ effect }: { effect: () => void }) {
+  useEffect(effect, [effect]);
   return null;
 }
 
-/** What surrounds the router, the same at build time and in the browser. */
+/** The providers around the router, identical in build and browser. */
 export function App({ store, i18n, children, onReady }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
           {children}
-          {onReady && <Ready tell={onReady} />}
+          {onReady && <ReadyEffect effect={onReady} />}
         </I18nextProvider>
       </Provider>
     </StrictMode>

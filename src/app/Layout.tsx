@@ -3,23 +3,23 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches, useParams } from 'react-router-dom';
 import type { PageMatch } from '@/site/addresses';
 import { type LanguageCode, languageOr } from '@/site/languages';
-import { scrollKeyOf } from '@/ui/keepScroll';
+import { scrollKeyOf } from '@/ui/scrollState';
 import { PrefetchContext } from '@/ui/PageLink';
 import { RouteContext } from '@/ui/route';
-import { LanguageContext, LoadWordsContext } from '@/ui/translation';
+import { LanguageContext, LoadNamespaceContext } from '@/ui/translation';
 import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { Shell } from './Shell';
 import { ScrollControl } from './ScrollControl';
-import { loadWords } from './i18n';
-import { type ReadyPage, prefetchPage } from './pages';
+import { loadNamespace } from './i18n';
+import { type LoadedPage, prefetchPage } from './pages';
 
-/** The page that the last match has loaded. */
-function useShownPage(): ReadyPage {
-  return useMatches().at(-1)?.loaderData as ReadyPage;
+/** The loader data of the page's route. */
+function useCurrentPage(): LoadedPage {
+  return useMatches().at(-1)?.loaderData as LoadedPage;
 }
 
-/** The language of the address, and what is fetched in it. */
+/** Provides the language of the address, prefetching and namespace loading. */
 export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; children?: ReactNode }) {
   const language = languageOr(useParams().language);
   useEffect(() => void i18n.changeLanguage(language), [i18n, language]);
@@ -29,7 +29,7 @@ export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; ch
   );
   const loadMore = useCallback(
     async (file: string) => {
-      await loadWords(i18n, language, file);
+      await loadNamespace(i18n, language, file);
       return i18n.getResourceBundle(language, file) as object;
     },
     [i18n, language],
@@ -37,15 +37,15 @@ export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; ch
   return (
     <LanguageContext value={language}>
       <PrefetchContext value={prefetch}>
-        <LoadWordsContext value={loadMore}>{children}</LoadWordsContext>
+        <LoadNamespaceContext value={loadMore}>{children}</LoadNamespaceContext>
       </PrefetchContext>
     </LanguageContext>
   );
 }
 
-/** The shell with the page in it. */
+/** The shell around the page, with head, scrolling and announcements. */
 export function ShellLayout() {
-  const page = useShownPage();
+  const page = useCurrentPage();
   const { key, params, language } = page;
   const route = useMemo(() => ({ key, params, language }), [key, params, language]);
   return (
@@ -61,8 +61,8 @@ export function ShellLayout() {
   );
 }
 
-/** The page, a pure function of its words. */
+/** Renders the page, a pure function of its words; memoized, so that a change of the query does not render it again. */
 export function RoutePage() {
-  const { Page, words } = useLoaderData<ReadyPage>();
+  const { Page, words } = useLoaderData<LoadedPage>();
   return useMemo(() => <Page {...words} />, [Page, words]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '@/site/languages';
-import type { PageAssets } from './manifest';
+import type { PageAssets } from './buildManifest';
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
 
@@ -11,22 +11,25 @@ interface PageDocumentProps {
   language: LanguageCode;
   assets: PageAssets;
   words: unknown;
-  /** What the page is about, in schema.org's terms; null where there is nothing to tell. Called after the app's render. */
-  factsOf: () => object | null;
-  /** The app. */
+  /**
+   * Structured data (JSON-LD) of the page, or null. Called after the app has rendered, which provides the breadcrumb.
+   */
+  getStructuredData: () => object | null;
+  /** The app with its providers. */
   children: ReactNode;
 }
 
-function Facts({ factsOf }: Pick<PageDocumentProps, 'factsOf'>) {
-  const facts = factsOf();
+function JsonLd({ getStructuredData }: Pick<PageDocumentProps, 'getStructuredData'>) {
+  const facts = getStructuredData();
   return facts && <script type="application/ld+json" id="facts" {...inlineJson(facts)} />;
 }
 
 /**
- * A prerendered page: styles and words inside, scripts after the picture. React moves the app's own title, meta and link
- * elements into the head, ahead of the styles. start.tsx hydrates #root alone, and counts the siblings around it.
+ * The document of a prerendered page: styles and words inline; the inline script loads the scripts after the first
+ * paint. React hoists title, meta and link elements into the head. start.tsx hydrates #root only; `useId` depends on
+ * the siblings around it.
  */
-export function PageDocument({ language, assets, words, factsOf, children }: PageDocumentProps) {
+export function PageDocument({ language, assets, words, getStructuredData, children }: PageDocumentProps) {
   const { styles, fonts, boot, scripts } = assets;
   return (
     <html lang={language} data-bs-theme="light">
@@ -54,7 +57,7 @@ export function PageDocument({ language, assets, words, factsOf, children }: Pag
         </div>
         <>
           <script type="application/json" id="words" {...inlineJson(words)} />
-          <Facts factsOf={factsOf} />
+          <JsonLd getStructuredData={getStructuredData} />
         </>
       </body>
     </html>

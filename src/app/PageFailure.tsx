@@ -8,13 +8,13 @@ import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './PageFailure.module.scss';
 
 /**
- * Stands where a page has failed while it was rendered: an apology, a way to try again and a way home; header and footer
- * stay. `alone` it stands in place of everything, where the shell itself has failed.
+ * Error element of a page that failed to render: message, reload button, link home; header and footer stay. `alone`:
+ * replaces the whole app when the shell failed.
  */
 export function PageFailure({ alone = false }: { alone?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // A bare page would have brought a main part of its own.
+  // Pages with the bare layout render their own <main>.
   const bare = entryOf(useRoute().key).layout === 'bare';
   const Ground = alone || bare ? 'main' : 'div';
   return (

@@ -3,18 +3,18 @@ import { blogFeedUrl, isBlogPage } from '@/site/blogFeed';
 import { defaultLanguage, languages } from '@/site/languages';
 import { settings } from '@/site/settings';
 import { socialPictureUrl } from '@/site/socialPicture';
-import type { ReadyPage } from './pages';
+import type { LoadedPage } from './pages';
 import { useMeta } from './useMeta';
 
 const { origin, siteUrl } = settings;
 
-/** Title, description, keywords, canonical, alternates and Open Graph of a page; React puts them into the head. */
-export function PageHead({ page }: { page: ReadyPage }) {
+/** Title, description, keywords, canonical, alternates and Open Graph of a page; React hoists them into the head. */
+export function PageHead({ page }: { page: LoadedPage }) {
   const { key, language, params, seo } = page;
   const { title, description } = useMeta(page);
   const missing = key === 'not-found' || key === 'offline';
   const url = origin + urlOf(key, language, params);
-  // The file itself, where this build is: another build's may lie at the origin.
+  // Under the published URL of this build: the canonical origin may serve another build.
   const picture = siteUrl + socialPictureUrl(key, language, params);
   return (
     <>

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 
 /**
- * What `ScrollRestoration` leaves open. The site scrolls smoothly to a place on the page on screen, and nowhere else: a
- * new page begins at its top, or its hash, at once. And a document that comes out of the back/forward cache leaves scrolling to the
- * router again, which gives it to the browser on `pagehide`. Must stand before `ScrollRestoration`, whose layout effect
- * scrolls.
+ * Complements `ScrollRestoration`, which jumps: makes the scroll to a hash on the same page smooth. On `pagehide` the
+ * router resets `history.scrollRestoration`; after a restore from the back/forward cache it is set to manual again.
+ * Must be rendered before `ScrollRestoration`, whose layout effect scrolls.
  */
 export function ScrollControl() {
   const { pathname, hash, key } = useLocation();
@@ -18,8 +17,8 @@ export function ScrollControl() {
     if (!smooth) return undefined;
     const root = document.documentElement;
     const { style } = root;
-    style.scrollBehavior = smoothScroll();
-    // Chromium scrolls by the style it has computed last: measuring makes it compute this one.
+    style.scrollBehavior = scrollBehavior();
+    // Forces a style recalculation: Chromium scrolls with the last computed `scroll-behavior`.
     root.getBoundingClientRect();
     const frame = requestAnimationFrame(() => (style.scrollBehavior = ''));
     return () => cancelAnimationFrame(frame);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ByVisitor } from '@/features/auth/ByVisitor';
+import { AuthSwitch } from '@/features/auth/AuthSwitch';
 import { CartButton } from '@/features/cart/CartButton';
 import { Consent } from '@/features/consent/Consent';
 import { CookieSettings } from '@/features/consent/CookieSettings';
-import { CartPanelGate } from '@/features/shop/CartPanelGate';
+import { LazyCartPanel } from '@/features/shop/LazyCartPanel';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
@@ -12,17 +12,17 @@ import { Header } from '@/sections/Header';
 import { SkipLink } from '@/sections/SkipLink';
 import { Footer } from '@/sections/shellParts';
 import { entryOf } from '@/site/menu';
-import { InFront } from '@/ui/InFront';
+import { TopLayerPortal } from '@/ui/TopLayerPortal';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { useRoute } from '@/ui/route';
 
-// The same elements each time: a new page renders only what depends on its route.
+// Constant elements: React skips rendering them on navigation.
 const header = (
   <Header
     theme={<ThemeSwitcher />}
     themeChoice={<ThemeChoice />}
     cart={<CartButton />}
-    byVisitor={(ways) => <ByVisitor {...ways} />}
+    renderByAuth={(ways) => <AuthSwitch {...ways} />}
   />
 );
 const footer = (
@@ -31,19 +31,19 @@ const footer = (
     <BackToTop />
   </>
 );
-const beside = (
+const overlays = (
   <>
     <Consent />
-    <CartPanelGate />
-    <InFront>
+    <LazyCartPanel />
+    <TopLayerPortal>
       <Toasts />
       <LiveRegion />
-    </InFront>
+    </TopLayerPortal>
     <ThemeEffect />
   </>
 );
 
-/** What surrounds every page: header, footer, toasts and the ways back up. A bare one has a frame of its own. */
+/** Header, footer, toasts and dialogs around a page; pages with the bare layout render their own frame. */
 export function Shell({ children }: { children: ReactNode }) {
   const bare = entryOf(useRoute().key).layout === 'bare';
   return (
@@ -60,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {footer}
         </>
       )}
-      {beside}
+      {overlays}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { fromBareAddress } from '@/site/bareAddress';
+import { toLocalizedAddress } from '@/site/localizedAddress';
 
-/** Runs in the page of an address without a language: on to the same page in the visitor's (decisions.md). */
+/** Inline script of AliasDocument: redirects to the same page in the stored language. */
 let code: unknown;
 try {
   code = (JSON.parse(localStorage.getItem('language') ?? '{}') as { code?: unknown } | null)?.code;
 } catch {
-  // Broken or forbidden storage reads as the default.
+  // Storage is broken or not available: the default language.
 }
-location.replace(fromBareAddress(location, code));
+location.replace(toLocalizedAddress(location, code));

@@ -1,11 +1,11 @@
 import { recordEarlyInput } from '@/lib/earlyInput';
-import { trustedPolicy } from '@/lib/trustedTypes';
+import { createTrustedTypePolicy } from '@/lib/trustedTypes';
 import { afterFirstPaint, whenIdle } from '@/lib/whenIdle';
 import { loadSiteFont } from './siteFont';
 
 /**
- * Runs inside the prerendered page before anything is painted: the theme without a flash, and the scripts only after
- * the picture. Until they are here, it keeps what the visitor does with controls that need them.
+ * The inline script, before the first paint: applies the stored theme, records early input, and loads the scripts after
+ * the first paint.
  */
 const root = document.documentElement;
 
@@ -13,37 +13,39 @@ let preference: string | null = null;
 try {
   preference = localStorage.getItem('storm-theme');
 } catch {
-  // Storage may be forbidden; the system's scheme serves.
+  // Storage is not available: the system's colour scheme applies.
 }
-const chosen = preference === 'dark' || preference === 'light' ? preference : null;
-const theme = chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+const storedTheme = preference === 'dark' || preference === 'light' ? preference : null;
+const theme = storedTheme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 root.setAttribute('data-bs-theme', theme);
-if (chosen !== null) {
+if (storedTheme !== null) {
   document.querySelectorAll('meta[name=theme-color]').forEach((meta) => {
-    meta.setAttribute('content', chosen === 'dark' ? '#0b1210' : '#ffffff');
+    meta.setAttribute('content', storedTheme === 'dark' ? '#0b1210' : '#ffffff');
   });
 }
 
-// Hosts without our server show a page by the name of its file as well.
+// Static hosts also serve `/index.html`, which no route matches.
 if (location.pathname.endsWith('/index.html')) history.replaceState(null, '', location.href.replace('/index.html', ''));
 
-// Whoever has signed in sees no invitation to do so while the scripts are on their way.
-if (document.cookie.includes('storm-session=')) root.setAttribute('data-session', '');
+// Hides the sign-in invitation until the session is restored.
+if (document.cookie.includes('storm-session=')) root.setAttribute('data-restoring-session', '');
 
-// The page was rendered without a query: what depends on one stays out of sight until it is read. The marks of
-// campaigns change nothing.
-const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^(utm_|gclid$|fbclid$)/.test(key));
-if (asks) root.setAttribute('data-query', '');
+// Pages are prerendered without a query: `.query-dependent` elements are hidden until it is read. Campaign parameters
+// don't count.
+const hasPageQuery = [...new URLSearchParams(location.search).keys()].some(
+  (key) => !/^(utm_|gclid$|fbclid$)/.test(key),
+);
+if (hasPageQuery) root.setAttribute('data-query', '');
 
-const faces = document.querySelector<HTMLStyleElement>('#fonts');
-if (faces) loadSiteFont(faces);
+const fontStyle = document.querySelector<HTMLStyleElement>('#fonts');
+if (fontStyle) loadSiteFont(fontStyle);
 
-const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+const scriptUrls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 recordEarlyInput();
 
-// Made at once: no other script can then make one of this name.
-const policy = trustedPolicy('storm-boot');
-/** Over a line that breaks a script is asked for again: what the visitor has done meanwhile waits for it. */
+// Created first, so that no other script can create a policy of this name.
+const policy = createTrustedTypePolicy('storm-boot');
+/** Loads a script; retries after 2 s, 4 s … up to 60 s. Recorded input waits for it. */
 function fetchScript(source: string, pause = 2000) {
   const script = document.createElement('script');
   script.src = policy.createScriptURL(source);
@@ -51,19 +53,19 @@ function fetchScript(source: string, pause = 2000) {
   script.onerror = () => setTimeout(() => fetchScript(source, Math.min(2 * pause, 60_000)), pause);
   document.head.append(script);
 }
-let started = false;
-function start() {
-  if (started) return;
-  started = true;
-  for (const source of sources) fetchScript(source);
+let isLoading = false;
+function loadScripts() {
+  if (isLoading) return;
+  isLoading = true;
+  for (const source of scriptUrls) fetchScript(source);
 }
 
 for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
-  addEventListener(sign, start, { once: true, passive: true, capture: true });
+  addEventListener(sign, loadScripts, { once: true, passive: true, capture: true });
 }
-// Nobody waits for an idle moment to see what they have asked for.
+// A page that depends on its query loads its scripts at once.
 addEventListener('DOMContentLoaded', () => {
-  if (asks && document.querySelector('.by-query')) start();
+  if (hasPageQuery && document.querySelector('.query-dependent')) loadScripts();
 });
-// An idle moment after load and the first paint: fetching earlier would compete with what the visitor came to see.
-addEventListener('load', () => afterFirstPaint(() => whenIdle(start)));
+// Loads in an idle period after `load` and the first paint: earlier requests would compete with the page's own.
+addEventListener('load', () => afterFirstPaint(() => whenIdle(loadScripts)));

@@ -1,8 +1,8 @@
 import { isPlainObject } from '@reduxjs/toolkit';
 
 /**
- * Redacted in DevTools, wherever in an action or in the state they stand: passwords (`current` and `next` are those of a
- * password change), session tokens, and what identifies a card.
+ * Fields redacted in DevTools at any depth of actions and state: passwords (`current` and `next` are those of a
+ * password change), session tokens, and data that identifies a card.
  */
 const redactedFields = new Set(['password', 'current', 'next', 'token', 'cardNumber', 'last4', 'cvc']);
 
@@ -15,5 +15,5 @@ function redact(value: unknown): unknown {
   );
 }
 
-/** Options of Redux DevTools. They change what is displayed only: time travel replays the real actions and states. */
+/** Options of Redux DevTools. Sanitizers affect the display only; time travel uses the real actions and states. */
 export const devToolsOptions = { trace: true, traceLimit: 25, actionSanitizer: redact, stateSanitizer: redact };

@@ -1,8 +1,8 @@
 import type { PageKey } from '@/site/menu';
 
 /**
- * Chunks of parts (`lazyHydrate`) whose HTML is prerendered: their styles are inlined with those of the page. The build
- * fails for a name that is no chunk.
+ * Chunks of prerendered `lazyHydrate` parts, whose styles are inlined with the page's. The build fails for an unknown
+ * chunk.
  */
 export const inlinedChunks: Partial<Record<PageKey, readonly string[]>> = {
   'auth/forgot-password': ['forgot-password-form'],
@@ -13,7 +13,7 @@ export const inlinedChunks: Partial<Record<PageKey, readonly string[]>> = {
   'blog/single/v1': ['post-end'],
   contact: ['contact-form'],
   'contact/v1': ['contact-form'],
-  'contact/v2': ['topic-desk'],
+  'contact/v2': ['topic-contact-form'],
   'demos/agency/creative': ['agency-creative-below'],
   'demos/agency/digital': ['agency-digital-below'],
   'demos/agency/seo': ['agency-seo-below'],
@@ -25,5 +25,5 @@ export const inlinedChunks: Partial<Record<PageKey, readonly string[]>> = {
   'services/single': ['service-below'],
 };
 
-/** The shell's, on every page. */
+/** Chunks of the shell's parts, whose styles are inlined in every page. */
 export const shellChunks: readonly string[] = ['shell-parts'];

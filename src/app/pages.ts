@@ -3,55 +3,55 @@ import type { ComponentType } from 'react';
 import type { PageMatch, PageRoute, Params } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
-import { sharedWordsOf } from '@/site/sharedWords';
-import { loadWords } from './i18n';
+import { sharedNamespaceOf } from '@/site/sharedNamespace';
+import { loadNamespace } from './i18n';
 
-/** A page is a pure function from its words to sections. */
+/** A page component: a pure function from its words to sections. */
 export type Page = ComponentType<PageWords>;
 
-/** Every page's words have at least these. */
+/** The words that every page has. */
 export interface PageWords {
   meta: { title: string; description: string };
 }
 
 /**
- * A page file: the page, and its title and description where its words alone don't tell them. The query comes with or
- * without its question mark; '' where a page is prerendered.
+ * A page module: the component and, optionally, `metaOf` for a title and description that depend on params or query.
+ * `query` may start with ?; '' while prerendering.
  */
 interface PageModule {
   default: Page;
   metaOf?: (words: PageWords, params: Params, query: string) => PageWords['meta'];
-  /** Parts with a script of their own (`lazyHydrate`) that stand with the page when it is opened by a link. */
+  /** `lazyHydrate` parts that are preloaded when the page is navigated to. */
   parts?: readonly { preload: () => Promise<void> }[];
 }
 
-/** A page that can be put on the screen at once. */
-export interface ReadyPage extends PageRoute {
+/** The loader data of a page: everything needed to render it. */
+export interface LoadedPage extends PageRoute {
   Page: Page;
   words: PageWords;
   seo: SeoWords;
-  /** Title and description with a query, which may name what is shown. */
+  /** Title and description for a query. */
   metaFor: (query: string) => PageWords['meta'];
 }
 
-const scripts = new Map<PageKey, Promise<PageModule>>();
+const pageModules = new Map<PageKey, Promise<PageModule>>();
 
-function loadScript(key: PageKey): Promise<PageModule> {
+function loadPageModule(key: PageKey): Promise<PageModule> {
   const loading =
-    scripts.get(key) ??
+    pageModules.get(key) ??
     (import(
       /* webpackChunkName: "[request]", webpackInclude: /\/[^A-Z]+\.tsx$/ */ `../pages/${key}.tsx`
     ) as Promise<PageModule>);
-  scripts.set(key, loading);
-  // A chunk that failed may be asked for again.
-  loading.catch(() => scripts.delete(key));
+  pageModules.set(key, loading);
+  // Allows a retry of a failed chunk.
+  loading.catch(() => pageModules.delete(key));
   return loading;
 }
 
-/** What the published host says in a language, kept beside its words; prerendered pages bring it along. */
+/** SEO texts of the published host in a language; a namespace of its own, inlined in prerendered pages. */
 export interface SeoWords {
   siteName: string;
-  /** Of the home page: the host describes the site (spec 3, 9), other pages describe themselves. */
+  /** Description of the home page; other pages have their own. */
   description: string;
   keywords: string;
 }
@@ -62,11 +62,11 @@ async function loadSeo(i18n: I18n, language: LanguageCode): Promise<void> {
   i18n.addResourceBundle(language, 'seo', seoWords(language));
 }
 
-/** The files of words of a page, by the name it gets them under; its own are without one. */
-export function wordsOf({ key, params }: PageMatch): [name: string | null, file: string][] {
+/** The namespaces of a page with the prop they are passed as; null: spread into the props. */
+export function namespacesOf({ key, params }: PageMatch): [name: string | null, file: string][] {
   const more = Object.entries(entryOf(key).words ?? {});
   const file = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const shared = sharedWordsOf(key);
+  const shared = sharedNamespaceOf(key);
   return [
     ...(shared ? [[null, shared] satisfies [null, string]] : []),
     [null, key],
@@ -75,24 +75,24 @@ export function wordsOf({ key, params }: PageMatch): [name: string | null, file:
 }
 
 /**
- * Fetches a page's script, its words and the shell's words in that language, side by side.
- * @param whole with the scripts of its parts; a prerendered page, whose HTML is there already, does without
+ * Loads a page's module and its namespaces in parallel. Rejects when one of them fails to load.
+ * @param withParts preloads its parts too; not for a prerendered page
  */
 export async function loadPage(
   i18n: I18n,
   language: LanguageCode,
   { key, params }: PageMatch,
-  whole = true,
-): Promise<ReadyPage> {
-  const files = wordsOf({ key, params });
+  withParts = true,
+): Promise<LoadedPage> {
+  const files = namespacesOf({ key, params });
   const [{ default: Page, metaOf }] = await Promise.all([
-    loadScript(key).then(async (page) => {
-      // A part that can't be had says so in its place.
-      if (whole) await Promise.allSettled((page.parts ?? []).map((part) => part.preload()));
+    loadPageModule(key).then(async (page) => {
+      // A part that fails to load renders a LoadFailure.
+      if (withParts) await Promise.allSettled((page.parts ?? []).map((part) => part.preload()));
       return page;
     }),
-    ...files.map(([, file]) => loadWords(i18n, language, file)),
-    loadWords(i18n, language, 'shell'),
+    ...files.map(([, file]) => loadNamespace(i18n, language, file)),
+    loadNamespace(i18n, language, 'shell'),
     loadSeo(i18n, language),
   ]);
   const bundle = (file: string) => i18n.getResourceBundle(language, file) as PageWords;
@@ -104,6 +104,6 @@ export async function loadPage(
   return { key, params, language, Page, words: { ...words, meta: metaFor('') }, seo, metaFor };
 }
 
-/** The same ahead of a click; a failure shows when it matters. */
+/** Prefetches a page; errors are ignored until the navigation. */
 export const prefetchPage = (i18n: I18n, language: LanguageCode, match: PageMatch) =>
   void loadPage(i18n, language, match).catch(() => undefined);

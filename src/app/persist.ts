@@ -1,10 +1,10 @@
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { PERSIST, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import type { ProductId } from '@/data/products';
-import { type CartLine, linesFrom, restoreLines } from '@/features/cart/cartLines';
+import { type CartLine, parseCartLines, restoreLines } from '@/features/cart/cartLines';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { productIdsFrom, wishlistSlice } from '@/features/wishlist/wishlistSlice';
-import { own, readStored, readStoredJson, writeStored } from '@/lib/storage';
+import { ownProperty, readStored, readStoredJson, writeStored } from '@/lib/storage';
 import { withStorageLock } from '@/lib/storageLock';
 import { sameJson, threeWayMerge } from '@/lib/threeWayMerge';
 
@@ -13,11 +13,11 @@ interface PersistedSlice<T> {
   /** Name of the slice; the storage key is this with the prefix `storm-`. */
   key: string;
   field: string;
-  /** What is usable of stored contents; null when nothing is. */
+  /** Validates stored contents; null when they are unusable. */
   accept: (stored: unknown) => T | null;
-  /** What stored contents become at the start, as part of the slice's state; null for its initial state. */
+  /** Converts stored contents to initial state; null keeps the slice's own. */
   restore: (stored: unknown) => object | null;
-  /** What this tab and storage last agreed on: the base of the next merge. */
+  /** The last value both in this tab and in storage: base of the three-way merge. */
   lastSynced: T;
 }
 
@@ -25,12 +25,12 @@ type SliceState<T> = Record<string, T> & { _persist?: unknown };
 
 const prefix = 'storm-';
 
-const storedField = <T>({ key, field }: PersistedSlice<T>): unknown => own(readStoredJson(prefix + key), field);
+const storedField = <T>({ key, field }: PersistedSlice<T>): unknown => ownProperty(readStoredJson(prefix + key), field);
 
 const stateOf = <T>(store: Store, { key }: PersistedSlice<T>) =>
   (store.getState() as Record<string, SliceState<T>>)[key] as SliceState<T>;
 
-/** Merges what storage holds by now into the state. Changes of this tab that are not written yet stay. */
+/** Merges the stored value into the state; keeps unwritten changes of this tab. */
 function syncFromStorage<T>(store: Store, slice: PersistedSlice<T>): void {
   const theirs = slice.accept(storedField(slice));
   if (theirs === null || sameJson(theirs, slice.lastSynced)) return;
@@ -43,8 +43,8 @@ function syncFromStorage<T>(store: Store, slice: PersistedSlice<T>): void {
 }
 
 /**
- * Read, merge, write: storage may hold what another tab wrote a moment ago. When storage is full or forbidden, the site
- * goes on with what it holds in memory, and tries again with the next change.
+ * Reads, merges and writes, since another tab may have written. When storage is full or not available, the state stays
+ * in memory; a full storage is retried with the next change.
  */
 function syncToStorage<T>(store: Store, slice: PersistedSlice<T>): void {
   syncFromStorage(store, slice);
@@ -55,14 +55,18 @@ function syncToStorage<T>(store: Store, slice: PersistedSlice<T>): void {
 }
 
 /**
- * The reducer of a persisted slice: redux-persist decides when to read and to write. It is handed checked contents only,
- * so that neither broken JSON nor a wrong shape becomes state, and one bad slice never costs the other.
+ * Creates the persisted reducer of a slice. redux-persist decides when to read and write; the storage passes it
+ * validated contents only.
  */
-function persisted<S, T>(slice: PersistedSlice<T>, reducer: Reducer<S>, write: () => Promise<void>): Reducer<S> {
+function createPersistedReducer<S, T>(
+  slice: PersistedSlice<T>,
+  reducer: Reducer<S>,
+  write: () => Promise<void>,
+): Reducer<S> {
   const storage = {
     getItem: () => {
       const restored = slice.restore(storedField(slice));
-      if (restored) slice.lastSynced = own(restored, slice.field) as T;
+      if (restored) slice.lastSynced = ownProperty(restored, slice.field) as T;
       return Promise.resolve(restored && { ...restored, _persist: { version: -1, rehydrated: true } });
     },
     setItem: write,
@@ -75,14 +79,14 @@ function persisted<S, T>(slice: PersistedSlice<T>, reducer: Reducer<S>, write: (
     whitelist: [slice.field],
     serialize: false,
     deserialize: false as never,
-    // A slow disk must not end in defaults written over a visitor's cart.
+    // No timeout: rehydrating with defaults would overwrite the stored cart.
     timeout: 0,
   };
   const persisting = persistReducer(config, reducer as never) as unknown as Reducer<S>;
   let started = false;
   return (state, action) => {
     if (action.type !== PERSIST) return persisting(state, action);
-    // Replayed by DevTools, it must not read storage again: the REHYDRATE of then is replayed as well.
+    // A replayed PERSIST (DevTools) must not read storage: the recorded REHYDRATE is replayed too.
     if (started) return { ...(state as S), _persist: { version: -1, rehydrated: false } };
     started = true;
     return persisting(state, action);
@@ -90,16 +94,16 @@ function persisted<S, T>(slice: PersistedSlice<T>, reducer: Reducer<S>, write: (
 }
 
 /**
- * The persisted reducers of cart and wishlist, and `start(store)`, to be called after hydration: it reads them from
- * storage, writes each change from then on, follows other tabs, and returns redux-persist's persistor. Nothing is lost
- * when tabs change different lines in the same instant: each write is a three-way merge under a lock.
- * @param isPresent whether the state may be persisted: not while a developer looks at an earlier moment
+ * The persisted reducers of cart and wishlist, and `start(store)`, to be called after hydration: it reads storage,
+ * writes changes, syncs with other tabs and returns the persistor. Each write is a three-way merge under a lock, so
+ * concurrent changes of tabs are kept.
+ * @param isPresent false while DevTools show an earlier state, which must not be persisted
  */
 export function createPersistence(isPresent: () => boolean = () => true) {
   const cart: PersistedSlice<CartLine[]> = {
     key: cartSlice.name,
     field: 'lines',
-    accept: linesFrom,
+    accept: parseCartLines,
     restore: restoreLines,
     lastSynced: cartSlice.getInitialState().lines,
   };
@@ -115,15 +119,15 @@ export function createPersistence(isPresent: () => boolean = () => true) {
   };
   let store: Store | null = null;
   const write = async <T>(slice: PersistedSlice<T>) => {
-    // redux-persist flushes from within a reducer, where the store can't be read.
+    // redux-persist may call this inside a reducer, where `getState` throws.
     await Promise.resolve();
     await withStorageLock(prefix + slice.key, () => {
       if (store && isPresent()) syncToStorage(store, slice);
     });
   };
   return {
-    cart: persisted(cart, cartSlice.reducer, () => write(cart)),
-    wishlist: persisted(wishlist, wishlistSlice.reducer, () => write(wishlist)),
+    cart: createPersistedReducer(cart, cartSlice.reducer, () => write(cart)),
+    wishlist: createPersistedReducer(wishlist, wishlistSlice.reducer, () => write(wishlist)),
     start(started: Store) {
       store = started;
       const persistor = persistStore(started);
@@ -133,9 +137,9 @@ export function createPersistence(isPresent: () => boolean = () => true) {
         sync(wishlist);
       };
       const syncAll = () => forEachSlice((slice) => syncFromStorage(started, slice));
-      // A tab that was frozen or lay in the back/forward cache has missed storage events.
+      // Frozen tabs and the back/forward cache receive no `storage` events.
       for (const type of ['storage', 'pageshow', 'visibilitychange']) window.addEventListener(type, syncAll, true);
-      // A page that is left has no time to wait for the lock.
+      // On `pagehide` there is no time to wait for the lock.
       window.addEventListener('pagehide', () =>
         forEachSlice((slice) => {
           if (!sameJson(stateOf(started, slice)[slice.field], slice.lastSynced)) syncToStorage(started, slice);

@@ -4,19 +4,19 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { type PageRoute, urlOf } from '@/site/addresses';
 import { shellParts } from '@/sections/shellParts';
-import { type Trail, TrailContext } from '@/ui/Breadcrumb';
+import { type BreadcrumbTrail, BreadcrumbContext } from '@/ui/Breadcrumb';
 import { App } from './App';
 import { PageDocument } from './PageDocument';
-import type { PageAssets } from './manifest';
-import { type ReadyPage, loadPage } from './pages';
+import type { PageAssets } from './buildManifest';
+import { type LoadedPage, loadPage } from './pages';
 import { makeRoutes } from './routes';
 import { makeStore } from './store';
 import { structuredData } from './structuredData';
 
-/** The HTML of a whole document. */
+/** Renders a complete document to HTML, with its doctype. */
 export const renderDocument = (document: ReactNode) => `<!doctype html>${renderToString(document)}`;
 
-/** Renders a page by the routes of the browser. `i18n` holds its words; rejects when there is no such page. */
+/** Renders a page with the browser's routes. `i18n` contains its namespaces. Rejects when there is no such page. */
 export async function renderPage(
   i18n: I18n,
   { key, language, params }: PageRoute,
@@ -26,16 +26,17 @@ export async function renderPage(
   const handler = createStaticHandler(makeRoutes(i18n, (route) => loadPage(i18n, language, route)));
   const address = urlOf(key, language, params);
   const context = await handler.query(new Request(`http://localhost${address}`));
-  const page = context instanceof Response ? undefined : (context.loaderData[key] as ReadyPage | undefined);
-  if (context instanceof Response || !page) throw new Error(`There is no page at ${address}`);
-  let trail: Trail | null = null;
+  const page = context instanceof Response ? undefined : (context.loaderData[key] as LoadedPage | undefined);
+  if (context instanceof Response || !page)
+    throw new Error(`${address} was not rendered: its route redirects, or the loader of the page "${key}" failed`);
+  let trail: BreadcrumbTrail | null = null;
   const html = renderDocument(
-    <TrailContext value={(drawn) => (trail = drawn)}>
+    <BreadcrumbContext value={(renderedTrail) => (trail = renderedTrail)}>
       <PageDocument
         language={language}
         assets={assets}
         words={{ [language]: i18n.getDataByLanguage(language) }}
-        factsOf={() => structuredData(page, trail)}
+        getStructuredData={() => structuredData(page, trail)}
       >
         <App store={makeStore({ language: { code: language } })} i18n={i18n}>
           <StaticRouterProvider
@@ -45,9 +46,10 @@ export async function renderPage(
           />
         </App>
       </PageDocument>
-    </TrailContext>,
+    </BreadcrumbContext>,
   );
-  // React's mark for a boundary whose content was not there.
-  if (html.includes('<!--$!-->')) throw new Error(`${address}: a part is missing in the page's \`parts\``);
+  // React's marker of a Suspense boundary that did not resolve.
+  if (html.includes('<!--$!-->'))
+    throw new Error(`${address}: a Suspense boundary did not resolve; add its component to the page's \`parts\``);
   return html;
 }

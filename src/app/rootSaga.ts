@@ -16,9 +16,9 @@ import { themeSaga } from '@/features/theme/themeSaga';
 import { vitalsSaga } from '@/features/vitals/vitalsSaga';
 import { call } from '@/lib/effects';
 
-type Feature = () => Generator;
+type FeatureSaga = () => Generator;
 
-const sagas: readonly Feature[] = [
+const sagas: readonly FeatureSaga[] = [
   accountSaga,
   authSaga,
   cartSaga,
@@ -36,11 +36,11 @@ const sagas: readonly Feature[] = [
   vitalsSaga,
 ];
 
-/** How often a saga is restarted: one that fails as soon as it begins must not do so forever. */
+/** Maximum number of runs, the first included: a saga that fails at once must not restart forever. */
 const maxRestarts = 5;
 
-/** Runs a saga and restarts it after an error, which ends its watchers: it is logged. */
-export function* restartOnError(saga: Feature) {
+/** Runs a saga, logs an error and restarts it: an error ends its watchers. */
+export function* restartOnError(saga: FeatureSaga) {
   for (let failures = 0; failures < maxRestarts; failures += 1) {
     try {
       yield* call(saga);
@@ -51,7 +51,7 @@ export function* restartOnError(saga: Feature) {
   }
 }
 
-/** Spawned side by side: one failing feature leaves the others running. */
+/** Spawns every feature's saga: an error in one does not cancel the others. */
 export function* rootSaga() {
   for (const saga of sagas) yield spawn(restartOnError, saga);
 }

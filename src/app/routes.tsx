@@ -3,13 +3,16 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { readLanguage } from '@/features/language/storedLanguage';
 import type { PageRoute } from '@/site/addresses';
 import { isLanguageCode } from '@/site/languages';
-import { pageOf, pageRoutes, redirectOf } from '@/site/matchAddress';
+import { resolvePage, pageRoutes, redirectOf } from '@/site/matchAddress';
 import type { PageKey } from '@/site/menu';
 import { PageFailure } from './PageFailure';
 import { LanguageLayout, RoutePage, ShellLayout } from './Layout';
-import type { ReadyPage } from './pages';
+import type { LoadedPage } from './pages';
 
-/** Sends addresses without a language on, with query and hash (spec 2.1); null for all others. */
+/**
+ * Redirects an address without a language to the page in the visitor's language, or to the default home page if there
+ * is no such page, with query and hash; null for an address with a language.
+ */
 function languageLoader({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search, hash } = new URL(request.url);
   const to = redirectOf(pathname, readLanguage());
@@ -17,17 +20,17 @@ function languageLoader({ request }: LoaderFunctionArgs): Response | null {
 }
 
 /**
- * The routes of the site, made from the manifest: `/:language`, the shell, and in it a route a page whose loader brings
- * its script and its words. What was not found is a page like any other.
- * @param load rejects when the page can't be had
+ * The route objects, made from the menu manifest: `/:language`, the shell, and one route per page with a loader. The
+ * not-found page is the splat route.
+ * @param load loads a page; its rejection fails the navigation
  */
-export function makeRoutes(i18n: I18n, load: (route: PageRoute) => Promise<ReadyPage>): RouteObject[] {
+export function makeRoutes(i18n: I18n, load: (route: PageRoute) => Promise<LoadedPage>): RouteObject[] {
   const pageRoute = (key: PageKey, path: string): RouteObject => ({
     id: key,
     path,
     caseSensitive: true,
     loader: ({ params: { language, ...params } }) =>
-      isLanguageCode(language) ? load({ language, ...pageOf(key, params) }) : null,
+      isLanguageCode(language) ? load({ language, ...resolvePage(key, params) }) : null,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: <RoutePage />,
     errorElement: <PageFailure />,

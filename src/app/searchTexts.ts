@@ -1,8 +1,8 @@
 import { articleIds } from '@/data/entryIds';
 import { postIds } from '@/data/postIds';
 import { postOf } from '@/data/posts';
-import { placeOfPost } from '@/site/postPlace';
-import { type Source, bodyOf } from './searchSource';
+import { postTarget } from '@/site/postTarget';
+import { type SearchSource, searchBodyOf } from './searchSource';
 
 interface BlogWords {
   categories: Record<string, string>;
@@ -10,31 +10,31 @@ interface BlogWords {
   posts: Record<string, { title: string; lead: string }>;
 }
 
-/** Every post by its title and lead, its category and its tags, and by what it says. */
-export const postEntries: Source = async (read) => {
+/** Entries of the posts: title, lead, category, tags, full text. */
+export const postEntries: SearchSource = async (read) => {
   const words = await read<BlogWords>('blog/posts');
   return Promise.all(
     postIds.map(async (id) => {
       const { category = '', tags = [] } = postOf(id) ?? {};
       const { title = '', lead = '' } = words.posts[id] ?? {};
-      const place = placeOfPost(id);
-      // The pages of the sample posts say a little more.
-      const extra = place.to === 'blog/post' ? [] : [await read(place.to)];
+      const target = postTarget(id);
+      // The pages of the sample posts have texts of their own.
+      const extra = target.to === 'blog/post' ? [] : [await read(target.to)];
       const text = [await read(`blog/posts/${id}`), ...extra];
       return {
         group: 'posts' as const,
         name: title,
         text: lead,
         more: [words.categories[category], ...tags.map((tag) => words.tags[tag])].join(' '),
-        body: bodyOf(text, `${title} ${lead}`),
-        ...place,
+        body: searchBodyOf(text, `${title} ${lead}`),
+        ...target,
       };
     }),
   );
 };
 
-/** Every article of the help center by its title and its line, and by what it says. */
-export const articleEntries: Source = async (read) => {
+/** Entries of the help articles: title, text, full text. */
+export const articleEntries: SearchSource = async (read) => {
   const words = await read<{ articles: Record<string, { title: string; text: string }> }>('help/articles');
   return Promise.all(
     articleIds.map(async (id) => {
@@ -44,7 +44,7 @@ export const articleEntries: Source = async (read) => {
         name: title,
         text,
         more: '',
-        body: bodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
+        body: searchBodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
         to: 'help/detail' as const,
         params: { id },
       };

@@ -5,15 +5,15 @@ import { storyOf } from '@/data/stories';
 import { type WorkId, works } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
 import { legalFacts } from '@/site/legal';
-import { type ReadWords, type Source, bodyOf } from './searchSource';
+import { type ReadNamespace, type SearchSource, searchBodyOf } from './searchSource';
 
 interface WorkWords {
   fields: Record<string, string>;
   items: Record<WorkId, { name: string; line: string; text: string; alt: string }>;
 }
 
-/** The words of the projects that have a whole story: the file, and what of it is not the page's frame. */
-const told: Partial<Record<WorkId, (read: ReadWords) => Promise<object>>> = {
+/** The case study texts of projects that have one, without the page's labels. */
+const caseStudyWords: Partial<Record<WorkId, (read: ReadNamespace) => Promise<object>>> = {
   dokum: async (read) => {
     const { compare, chapters, stops, chain, figures } = await read<typeof enHall>('portfolio/case-study/v1');
     return { compare, chapters, stops, chain, figures };
@@ -22,8 +22,8 @@ const told: Partial<Record<WorkId, (read: ReadWords) => Promise<object>>> = {
   kovan: (read) => read<object>('portfolio/case/kovan'),
 };
 
-/** Every project, where its whole story stands, or on the wall. */
-export const workEntries: Source = async (read) => {
+/** Entries of the projects: name, line, field, full text; linked to the case study or the portfolio. */
+export const workEntries: SearchSource = async (read) => {
   const { fields, items } = await read<WorkWords>('portfolio/works');
   return Promise.all(
     works.map(async ({ id, field, story }) => {
@@ -33,7 +33,7 @@ export const workEntries: Source = async (read) => {
         name,
         text: line,
         more: fields[field] ?? '',
-        body: bodyOf([text, await told[id]?.(read)], `${name} ${line}`),
+        body: searchBodyOf([text, await caseStudyWords[id]?.(read)], `${name} ${line}`),
         ...(story ? { to: story, params: { id } } : { to: 'portfolio/masonry' as const, search: `work=${id}` }),
       };
     }),
@@ -46,8 +46,8 @@ interface StoryWords {
   items: Record<StoryId, { title: string; line: string }>;
 }
 
-/** Every customer's story, by the customer's name and its title. */
-export const storyEntries: Source = async (read) => {
+/** Entries of the customer stories: client and title, line, industry, services, full text. */
+export const storyEntries: SearchSource = async (read) => {
   const { industries, services, items } = await read<StoryWords>('stories');
   return Promise.all(
     storyIds.map(async (id) => {
@@ -58,7 +58,7 @@ export const storyEntries: Source = async (read) => {
         name: `${client}: ${title}`,
         text: line,
         more: [industries[industry], ...given.map((service) => services[service])].join(' '),
-        body: bodyOf([items[id], await read(`stories/${id}`), person], `${client} ${title} ${line}`),
+        body: searchBodyOf([items[id], await read(`stories/${id}`), person], `${client} ${title} ${line}`),
         to: 'customer/story-single' as const,
         params: { id },
       };
@@ -66,8 +66,8 @@ export const storyEntries: Source = async (read) => {
   );
 };
 
-/** Every feature of the demo product. */
-export const featureEntries: Source = async (read) => {
+/** Entries of the features of the demo product: name, text, full text. */
+export const featureEntries: SearchSource = async (read) => {
   const { items } = await read<{ items: Record<string, { name: string; text: string }> }>('saas/feature-list');
   return Promise.all(
     windFeatureIds.map(async (id) => {
@@ -77,7 +77,7 @@ export const featureEntries: Source = async (read) => {
         name,
         text,
         more: '',
-        body: bodyOf(await read(`saas/feature-list/${id}`), `${name} ${text}`),
+        body: searchBodyOf(await read(`saas/feature-list/${id}`), `${name} ${text}`),
         to: 'saas/feature-single' as const,
         params: { id },
       };
@@ -89,8 +89,8 @@ interface FaqWords {
   list: { groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }> };
 }
 
-/** Every frequent question with its answer, at the place where it opens. */
-export const questionEntries: Source = async (read) => {
+/** Entries of the frequently asked questions: question, answer, group; linked to the hash that opens them. */
+export const questionEntries: SearchSource = async (read) => {
   const { list } = await read<FaqWords>('faq');
   return Object.values(list.groups).flatMap(({ title, items }) =>
     Object.entries(items).map(([id, { question, answer }]) => ({
@@ -108,8 +108,8 @@ interface PeopleWords {
   items: Record<string, { role: string; line: string; ask: string }>;
 }
 
-/** Everybody of the team, by name and by what they do. */
-export const personEntries: Source = async (read) => {
+/** Entries of the team members: name, role, team, full text. */
+export const personEntries: SearchSource = async (read) => {
   const { items } = await read<PeopleWords>('people');
   const teams = await read<Record<string, string>>('people/teams');
   return personIds.map((id) => {
@@ -120,7 +120,7 @@ export const personEntries: Source = async (read) => {
       name,
       text: role,
       more: teams[team] ?? '',
-      body: bodyOf(items[id], `${name} ${role}`),
+      body: searchBodyOf(items[id], `${name} ${role}`),
       to: 'team' as const,
       search: `person=${id}`,
     };

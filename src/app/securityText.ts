@@ -2,7 +2,7 @@ import { company } from '@/site/company';
 import { languageCodes } from '@/site/languages';
 import { settings } from '@/site/settings';
 
-/** security.txt (RFC 9116): whom to tell of a hole. It expires a year after the build. */
+/** security.txt (RFC 9116); expires a year after the build. */
 export function securityText(now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

@@ -1,4 +1,4 @@
-import type { Resource } from 'i18next';
+import type { Resource, i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
@@ -7,7 +7,8 @@ import { yieldToMain } from '@/lib/yieldToMain';
 import { markHydrated, replayEarlyInput } from '@/lib/earlyInput';
 import { hydrated } from '@/lib/hydrated';
 import { shellParts } from '@/sections/shellParts';
-import { matchAddress, readablePath } from '@/site/matchAddress';
+import type { PageRoute } from '@/site/addresses';
+import { matchAddress, normalizePath } from '@/site/matchAddress';
 import { NavigationContext } from '@/ui/route';
 import { App } from './App';
 import { createI18n } from './i18n';
@@ -16,7 +17,7 @@ import { makeRouter } from './router';
 import { type AppStore, makeStore } from './store';
 import { followUnhydratedLinks } from './unhydratedLinks';
 
-/** Effects run twice in development's strict mode. */
+/** StrictMode runs effects twice in development. */
 function once(task: () => void) {
   let done = false;
   return () => {
@@ -26,37 +27,38 @@ function once(task: () => void) {
   };
 }
 
-/** React reports what fails while it is rendered; the router would do so again. */
-const reportedByReact = () => undefined;
+/** React has logged the error; the router would log it again. */
+const ignoreError = () => undefined;
 
-interface Site {
+/** The running site. */
+export interface Site {
+  i18n: I18n;
   store: AppStore;
   router: DataRouter;
   tree: Root;
 }
 
 /**
- * Brings the page of the address to life: hydrates what was prerendered into `root`, or renders it where there is
- * nothing yet, or something else. `words` are those that came inside the page. Resolves to null when the address leads
- * elsewhere.
+ * Starts the site: hydrates the prerendered page in `root`, or renders when `root` is empty or holds another page.
+ * `words`: resources inlined in the document.
  */
-export async function startSite(root: HTMLElement, words: Resource): Promise<Site | null> {
+export async function startSite(root: HTMLElement, words: Resource): Promise<Site> {
   const { pathname, search, hash } = window.location;
-  let route = matchAddress(pathname, readLanguage());
-  const path = 'redirect' in route ? route.redirect : readablePath(pathname);
+  const found = matchAddress(pathname, readLanguage());
+  const path = 'redirect' in found ? found.redirect : normalizePath(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
-  if ('redirect' in route) route = matchAddress(path);
-  if ('redirect' in route) return null;
+  // A redirect leads to an address in a language, which has a page.
+  let route = ('redirect' in found ? matchAddress(path) : found) as PageRoute;
   const { language } = route;
-  // The worker shows it in place of any page that can't be had.
+  // The service worker serves the offline page at any address.
   if (words[language] && 'offline' in words[language]) route = { language, key: 'offline', params: {} };
   await yieldToMain();
   const i18n = createI18n(language, words);
-  // Hosts without our server show one page at every address they don't know: there it stands in for another.
+  // Static hosts may serve another page (404.html) at this address: then render instead of hydrating.
   const prerendered = root.firstChild !== null && route.key in (words[language] ?? {});
   const [first] = await Promise.all([
     loadPage(i18n, language, route, !prerendered),
-    // Where nothing was prerendered, the shell stands complete at once.
+    // Without prerendered HTML the shell's parts are preloaded.
     Promise.allSettled(prerendered ? [] : shellParts.map((part) => part.preload())),
   ]);
   await yieldToMain();
@@ -66,19 +68,20 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
   store.setContext({ router });
   const onReady = once(() => {
     store.dispatch(hydrated());
-    store.keep();
+    store.startPersistence();
     markHydrated(root);
     void replayEarlyInput();
     followUnhydratedLinks(router);
   });
-  // `useId` counts siblings: in the document (PageDocument.tsx) these are the head, and the data after #root.
+  // `useId` depends on the number of siblings: in the document (PageDocument.tsx) these are the head, and the data
+  // after #root.
   const app = (
     <>
       {null}
       <>
         <App store={store} i18n={i18n} onReady={onReady}>
           <NavigationContext value={onNavigate}>
-            <RouterProvider router={router} onError={reportedByReact} />
+            <RouterProvider router={router} onError={ignoreError} />
           </NavigationContext>
         </App>
         {null}
@@ -89,9 +92,9 @@ export async function startSite(root: HTMLElement, words: Resource): Promise<Sit
     if (root.firstChild) document.querySelector('title')?.remove();
     const tree = createRoot(root);
     tree.render(app);
-    return { store, router, tree };
+    return { i18n, store, router, tree };
   }
   return new Promise((resolve) => {
-    startTransition(() => resolve({ store, router, tree: hydrateRoot(root, app) }));
+    startTransition(() => resolve({ i18n, store, router, tree: hydrateRoot(root, app) }));
   });
 }

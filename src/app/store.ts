@@ -20,8 +20,8 @@ import { createPersistence } from './persist';
 import { rootSaga } from './rootSaga';
 import { createTimeTravelGuard } from './timeTravel';
 
-/** The root reducer, with cart and wishlist persisted. */
-export const reducers = ({ cart, wishlist } = createPersistence()) =>
+/** Creates the root reducer, with cart and wishlist persisted. */
+export const createRootReducer = ({ cart, wishlist } = createPersistence()) =>
   combineReducers({
     auth: authSlice.reducer,
     account: accountSlice.reducer,
@@ -40,25 +40,25 @@ export const reducers = ({ cart, wishlist } = createPersistence()) =>
     toastr,
   });
 
-type RootState = ReturnType<ReturnType<typeof reducers>>;
+type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
 
-/** redux-persist's own actions carry functions. */
+/** redux-persist's actions contain functions, which are not serializable. */
 const ignoredActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** Milliseconds that a check of development may take before it warns: a slow machine is no fault of the code. */
+/** Switches off the duration warnings of the development checks. */
 const warnAfter = Infinity;
 
 /**
- * The store with its sagas running. `preloaded` is a part of the state, such as the language of the address. DevTools
- * are on in development only, with traces (spec: developers travel through time). `keep` starts reading and writing
- * storage, once the page has been hydrated; `setContext` gives the sagas the router.
+ * Creates the store and runs the sagas. DevTools are on in development, with stack traces. `startPersistence` is called
+ * after hydration; `setContext` gives the router to the sagas.
+ * @param preloaded part of the state, such as the language of the address
  */
 export function makeStore(preloaded: Partial<RootState> = {}) {
   const saga = createSagaMiddleware();
   const timeTravel = createTimeTravelGuard();
   const persistence = createPersistence(timeTravel.isPresent);
   const store = configureStore({
-    reducer: reducers(persistence),
+    reducer: createRootReducer(persistence),
     preloadedState: preloaded as RootState,
     middleware: (defaults) =>
       defaults({
@@ -73,7 +73,7 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
   timeTravel.watch(store);
   saga.run(rootSaga);
   return Object.assign(store, {
-    keep: () => persistence.start(store),
+    startPersistence: () => persistence.start(store),
     setContext: (context: { router: SagaRouter }) => saga.setContext(context),
   });
 }

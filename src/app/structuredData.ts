@@ -9,28 +9,28 @@ import { urlOf } from '@/site/addresses';
 import { legalFacts } from '@/site/legal';
 import type { PageKey } from '@/site/menu';
 import { settings } from '@/site/settings';
-import type { Step, Trail } from '@/ui/Breadcrumb';
-import type { ReadyPage } from './pages';
+import type { BreadcrumbStep, BreadcrumbTrail } from '@/ui/Breadcrumb';
+import type { LoadedPage } from './pages';
 import {
-  type BlogWords,
-  type JobWords,
-  type ProductWords,
-  type Worded,
-  article,
-  organization,
-  position,
-  product,
+  type BlogPageWords,
+  type JobPageWords,
+  type ProductPageWords,
+  type PageWithWords,
+  articleJsonLd,
+  organizationJsonLd,
+  jobPostingJsonLd,
+  productJsonLd,
 } from './structuredEntries';
 
 const { origin } = settings;
 
-/** The words of the pages that tell more than their place, as their files have them. */
-interface WordsOf {
-  'shop/single': ProductWords;
-  'blog/single/v1': BlogWords;
-  'blog/single/v2': BlogWords;
-  'blog/post': BlogWords;
-  'career/single': JobWords;
+/** Types of the words of pages with structured data besides breadcrumbs. */
+interface PageWordsByKey {
+  'shop/single': ProductPageWords;
+  'blog/single/v1': BlogPageWords;
+  'blog/single/v2': BlogPageWords;
+  'blog/post': BlogPageWords;
+  'career/single': JobPageWords;
   faq: typeof enFaq;
   'services/single': typeof enService;
   'demos/agency/creative': typeof enCreative;
@@ -39,18 +39,18 @@ interface WordsOf {
   'demos/agency/seo': typeof enSeo;
 }
 
-/** Pages that stand nowhere: the first one, and those that stand in for others. */
-const placeless: readonly PageKey[] = ['home', 'not-found', 'offline'];
+/** Pages without breadcrumbs: home and substitute pages. */
+const pagesWithoutBreadcrumbs: readonly PageKey[] = ['home', 'not-found', 'offline'];
 
-/** The way to a page as it is drawn there; where none is, as on landing pages, the first page leads to it. */
-function breadcrumbs({ key, language, params, words, seo }: ReadyPage, trail: Trail | null) {
-  if (placeless.includes(key)) return null;
-  const steps: readonly Step[] = trail?.steps ?? [{ label: seo.siteName, to: 'home' }];
-  const way = steps.map(
+/** BreadcrumbList of the rendered breadcrumb; without one: home and the page. */
+function breadcrumbs({ key, language, params, words, seo }: LoadedPage, trail: BreadcrumbTrail | null) {
+  if (pagesWithoutBreadcrumbs.includes(key)) return null;
+  const steps: readonly BreadcrumbStep[] = trail?.steps ?? [{ label: seo.siteName, to: 'home' }];
+  const items = steps.map(
     ({ label, to, search }) => [label, urlOf(to, language) + (search ? `?${search}` : '')] as const,
   );
   const here = [trail?.here ?? words.meta.title, urlOf(key, language, params)] as const;
-  const itemListElement = [...way, here].map(([name, url], index) => ({
+  const itemListElement = [...items, here].map(([name, url], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -73,43 +73,43 @@ const faqPage = (items: readonly Question[]) => ({
   })),
 });
 
-/** The page of all questions, which come in groups. */
-const groupedQuestions = ({ words: { list } }: Worded<WordsOf['faq']>) =>
+/** FAQPage of the FAQ, whose questions are grouped. */
+const groupedFaqPage = ({ words: { list } }: PageWithWords<PageWordsByKey['faq']>) =>
   faqPage(Object.values(list.groups).flatMap(({ items }): Question[] => Object.values(items)));
 
-/** The questions of a page whose words have them under `faq`. */
-const questions = ({ words: { faq } }: Worded<{ faq: { items: Record<string, Question> | Question[] } }>) =>
+/** FAQPage of a page whose words have questions under `faq`. */
+const simpleFaqPage = ({ words: { faq } }: PageWithWords<{ faq: { items: Record<string, Question> | Question[] } }>) =>
   faqPage(Object.values(faq.items));
 
-/** The pages that tell of the company itself. */
-const ofCompany: readonly PageKey[] = ['home', 'contact', 'about/v1'];
+/** Pages with the Organization data. */
+const companyPages: readonly PageKey[] = ['home', 'contact', 'about/v1'];
 
-const builders: { [K in keyof WordsOf]: (page: Worded<WordsOf[K]>) => object | null } = {
-  'shop/single': product,
-  'blog/single/v1': article,
-  'blog/single/v2': article,
-  'blog/post': article,
-  'career/single': position,
-  faq: groupedQuestions,
-  'services/single': questions,
-  'demos/agency/creative': questions,
-  'demos/agency/digital': questions,
-  'demos/agency/design': questions,
-  'demos/agency/seo': questions,
+const builders: { [K in keyof PageWordsByKey]: (page: PageWithWords<PageWordsByKey[K]>) => object | null } = {
+  'shop/single': productJsonLd,
+  'blog/single/v1': articleJsonLd,
+  'blog/single/v2': articleJsonLd,
+  'blog/post': articleJsonLd,
+  'career/single': jobPostingJsonLd,
+  faq: groupedFaqPage,
+  'services/single': simpleFaqPage,
+  'demos/agency/creative': simpleFaqPage,
+  'demos/agency/digital': simpleFaqPage,
+  'demos/agency/design': simpleFaqPage,
+  'demos/agency/seo': simpleFaqPage,
 };
 
-/** What a page is about. What it has in its words is a matter of its key alone. */
-function subjectOf(page: ReadyPage): object | null {
-  const build = (builders as Partial<Record<PageKey, (page: ReadyPage) => object | null>>)[page.key];
+/** The main entity of a page, or null. The cast: the words' type follows from the key. */
+function mainEntityOf(page: LoadedPage): object | null {
+  const build = (builders as Partial<Record<PageKey, (page: LoadedPage) => object | null>>)[page.key];
   return build?.(page) ?? null;
 }
 
 /**
- * What a page tells search engines in schema.org's terms (JSON-LD); null when there is nothing to tell.
- * @param trail the one that the page draws, if it draws one
+ * The JSON-LD of a page, or null.
+ * @param trail the rendered breadcrumb, if any
  */
-export function structuredData(page: ReadyPage, trail: Trail | null = null): object | null {
-  const company = ofCompany.includes(page.key) ? organization(page) : null;
-  const things = [company, subjectOf(page), breadcrumbs(page, trail)].filter((thing) => thing !== null);
+export function structuredData(page: LoadedPage, trail: BreadcrumbTrail | null = null): object | null {
+  const company = companyPages.includes(page.key) ? organizationJsonLd(page) : null;
+  const things = [company, mainEntityOf(page), breadcrumbs(page, trail)].filter((thing) => thing !== null);
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
 }

@@ -11,28 +11,28 @@ import { priceOf } from '@/data/prices';
 import { pictureOf, productOf } from '@/data/products';
 import { urlOf } from '@/site/addresses';
 import { company } from '@/site/company';
-import { postIdAt } from '@/site/postPlace';
+import { postIdAt } from '@/site/postTarget';
 import { settings } from '@/site/settings';
-import type { ReadyPage } from './pages';
+import type { LoadedPage } from './pages';
 
 const { origin } = settings;
 
-/** A page of which it is known what its words are. */
-export type Worded<W> = ReadyPage & { words: W };
+/** A loaded page with typed words. */
+export type PageWithWords<W> = LoadedPage & { words: W };
 
-export interface ProductWords {
+export interface ProductPageWords {
   catalogue: typeof enCatalogue;
 }
-export interface BlogWords {
+export interface BlogPageWords {
   blog: typeof enBlog;
 }
-export interface JobWords {
+export interface JobPageWords {
   jobs: typeof enJobs;
   job: typeof enJob;
 }
 
-/** The company under the name that the host gives it. */
-export const organization = ({ seo }: ReadyPage) => ({
+/** The company as a schema.org Organization. */
+export const organizationJsonLd = ({ seo }: LoadedPage) => ({
   '@type': 'Organization',
   name: seo.siteName,
   url: origin,
@@ -42,8 +42,8 @@ export const organization = ({ seo }: ReadyPage) => ({
   sameAs: company.socials.map(({ href }) => href),
 });
 
-/** A product with its price, as the catalogue has it. */
-export function product({ language, params, words: { catalogue }, seo }: Worded<ProductWords>) {
+/** A schema.org Product with its offer; null for an unknown id. */
+export function productJsonLd({ language, params, words: { catalogue }, seo }: PageWithWords<ProductPageWords>) {
   const found = productOf(params.id);
   if (!found) return null;
   const { name, text } = catalogue.products[found.id];
@@ -56,7 +56,7 @@ export function product({ language, params, words: { catalogue }, seo }: Worded<
     sku: found.id,
     image: images.map((view) => origin + pictureOf(found, null, view)),
     color: attributes.colors,
-    // What carries no brand's name is our own.
+    // A product without a known brand in its name is the shop's own.
     brand: { '@type': 'Brand', name: brands.find((brand) => name.split(' ').includes(brand)) ?? seo.siteName },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: review.stars, reviewCount: review.count },
     offers: {
@@ -69,8 +69,8 @@ export function product({ language, params, words: { catalogue }, seo }: Worded<
   };
 }
 
-/** A post of the blog. */
-export function article(page: Worded<BlogWords>) {
+/** A post as a schema.org Article; null for an unknown id. */
+export function articleJsonLd(page: PageWithWords<BlogPageWords>) {
   const { key, language, params } = page;
   const { blog } = page.words;
   const post = postOf(postIdAt(key, params) ?? undefined);
@@ -87,13 +87,13 @@ export function article(page: Worded<BlogWords>) {
     articleSection: blog.categories[post.category],
     keywords: post.tags.map((tag) => blog.tags[tag]),
     author: { '@type': 'Person', name: people[post.author].name },
-    publisher: organization(page),
+    publisher: organizationJsonLd(page),
     mainEntityOfPage: origin + url,
   };
 }
 
-/** The job posting of a position's page, as long as the position is open. */
-export function position({ key, language, params, words: { jobs, job }, seo }: Worded<JobWords>) {
+/** A position as a schema.org JobPosting; null when it is not open. */
+export function jobPostingJsonLd({ key, language, params, words: { jobs, job }, seo }: PageWithWords<JobPageWords>) {
   const id = params.id as JobId;
   const { posted, hours, place, state } = jobOf(id);
   if (state !== 'open') return null;

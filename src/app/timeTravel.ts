@@ -1,18 +1,18 @@
 import type { Middleware, Store } from '@reduxjs/toolkit';
 
-/** What Redux DevTools add to a store: its history, and which moment of it is on screen. */
+/** The part of the DevTools' lifted store that is used: history and current index. */
 interface Instrumented {
   liftedStore?: { getState: () => { currentStateIndex: number; computedStates: readonly unknown[] } };
 }
 
 /**
- * Keeps time travel in DevTools free of effects. The middleware, first in its chain, drops actions while an earlier
- * moment is on screen: timers and mount effects of that moment would reach sagas and the end of the history. DevTools
- * replay actions (skip, import) past middleware: then, and after a jump, `isPresent` is false, and nothing is persisted.
+ * Prevents effects during time travel. The middleware comes first and drops actions while an earlier state is shown:
+ * timers and mount effects would reach sagas. DevTools replay actions (skip, import) without middleware: then, and
+ * after a jump, `isPresent` is false and nothing is persisted.
  */
 export function createTimeTravelGuard() {
   let store: (Store & Instrumented) | undefined;
-  /** The state that the last dispatched action left. */
+  /** The state after the last dispatched action. */
   let present: unknown;
   const middleware: Middleware = (api) => (next) => (action) => {
     const history = store?.liftedStore?.getState();
@@ -25,12 +25,12 @@ export function createTimeTravelGuard() {
   };
   return {
     middleware,
-    /** To be called with the store that the middleware is part of. */
+    /** Must be called with the store that uses the middleware. */
     watch: (created: Store) => {
       store = created;
       present = created.getState();
     },
-    /** Whether the state on screen came of dispatched actions; always, without DevTools. */
+    /** Whether the current state results from dispatched actions; always true without DevTools. */
     isPresent: () => store?.getState() === present,
   };
 }

@@ -1,22 +1,19 @@
 import type { DataRouter } from 'react-router-dom';
-import { followedLink } from '@/lib/followedLink';
-import { keepScroll } from '@/ui/keepScroll';
+import { clickedInternalLink } from '@/lib/clickedInternalLink';
+import { scrollStateFrom } from '@/ui/scrollState';
 
-/**
- * Links in parts that are not hydrated yet lead on within the document, too.
- * @param router navigates in the browser's place
- */
+/** Client-side navigation for links in parts that are not hydrated. */
 export function followUnhydratedLinks(router: DataRouter): void {
   window.addEventListener(
     'click',
     (event) => {
-      const link = followedLink(event);
+      const link = clickedInternalLink(event);
       if (!link?.closest('[data-dehydrated]')) return;
       event.preventDefault();
       const { location } = router.state;
       const { pathname, search, hash } = link;
-      // Another language of the page stays where it is scrolled to.
-      void router.navigate(pathname + search + hash, link.hreflang ? { state: keepScroll(location) } : {});
+      // A language switch keeps the scroll position.
+      void router.navigate(pathname + search + hash, link.hreflang ? { state: scrollStateFrom(location) } : {});
     },
     { capture: true },
   );

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/ui/useHydrated';
-import type { ReadyPage } from './pages';
+import type { LoadedPage } from './pages';
 
 /**
- * Title and description of the page on screen, on which its query may have a say: a placed order is called by its number.
- * The query joins with a render of its own after hydration.
+ * Title and description of the current page, which may depend on the query (the number of a placed order). The query is
+ * used after hydration.
  */
-export function useMeta({ metaFor }: ReadyPage) {
+export function useMeta({ metaFor }: LoadedPage) {
   const { search } = useLocation();
   return metaFor(useHydrated() ? search : '');
 }

@@ -1,20 +1,20 @@
 import type { ArticleId } from './entryIds';
 
-/** What the articles of the help center are about, in the order of the lighthouse's beams. */
+/** Topics of the help articles, in page order. */
 export const topicIds = ['support', 'account', 'orders', 'settings', 'privacy', 'projects'] as const;
 export type TopicId = (typeof topicIds)[number];
 
 interface ArticleRow {
   topic: TopicId;
-  /** When it was last changed (ISO date). */
+  /** ISO date of the last change. */
   updated: string;
-  /** Reading time. */
+  /** Reading time in minutes. */
   minutes: number;
-  /** What else helps whoever reads it. */
+  /** Ids of two related articles. */
   related: readonly [ArticleId, ArticleId];
 }
 
-/** The articles of the help center; their words are kept by the same ids. */
+/** Help articles; their words have the same ids. */
 export const articles = {
   'first-message': {
     topic: 'support',
@@ -45,5 +45,5 @@ export const articles = {
   },
 } as const satisfies Record<ArticleId, ArticleRow>;
 
-/** Those that most visitors need first. */
+/** Most needed articles, which the help center shows first. */
 export const popularArticles: readonly ArticleId[] = ['first-message', 'sample-account', 'demo-order', 'stored-data'];

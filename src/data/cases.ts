@@ -1,25 +1,25 @@
 import type { BoxId } from './entryIds';
 
-/** A place in a picture of 1200 × 600, in its units. */
+/** A point of a 1200 × 600 picture. */
 interface Spot {
   x: number;
   y: number;
 }
 
 interface Scene {
-  /** Addresses of the two pictures of one place; drawn by src/tools/art/works. */
+  /** URLs of the two pictures, drawn by src/tools/art/works. */
   before: string;
   after: string;
-  /** What has changed, by the id its words are kept under. */
+  /** Points of interest by the id of their words. */
   spots: Readonly<Record<string, Spot>>;
-  /** How many were put in: an example figure. */
+  /** Number of installed sensors (sample figure). */
   sensors: number;
-  /** Unplanned stops in each of the twelve weeks before and after: example figures. */
+  /** Unplanned stops per week, for twelve weeks before and after (sample figures). */
   stops: { before: readonly number[]; after: readonly number[] };
 }
 
-/** The projects that show one place twice. */
-export const scenes = {
+/** Before and after pictures of projects. */
+export const beforeAfterScenes = {
   dokum: {
     before: '/assets/images/works/hall-before.svg',
     after: '/assets/images/works/hall-after.svg',
@@ -34,29 +34,29 @@ export const scenes = {
   },
 } as const satisfies Record<string, Scene>;
 
-/** A box that wants to stay at one temperature, and what is outside of it. Degrees and minutes. */
-export interface Box {
-  /** What it settles at while it is closed. */
+/** Model of a cooled or heated box: temperatures in °C, times in minutes. */
+export interface ThermalBox {
+  /** Temperature that the closed box settles at. */
   rest: number;
-  /** What comes in while it is open. */
+  /** Temperature outside, which the open box approaches. */
   outside: number;
-  /** What must not be passed, on the way from rest to outside. */
+  /** Limit between `rest` and `outside` that must not be passed. */
   limit: number;
-  /** Minutes after which two thirds of the way are gone, open and closed. */
+  /** Time constants (Newton's law of cooling) of the open and the closed box. */
   opening: number;
   closing: number;
-  /** When it is opened. */
+  /** Minutes at which a door is opened. */
   doors: readonly number[];
-  /** How long the record is. */
+  /** Duration of the record. */
   length: number;
 }
 
-/** The projects that are about one temperature: their boxes, and how far the chart reaches. Example figures. */
-export const boxes = {
+/** Boxes of the temperature case studies, and the temperature range of their charts (sample figures). */
+export const thermalBoxes = {
   kuzey: {
     box: { rest: 2, outside: 28, limit: 4, opening: 100, closing: 24, doors: [30, 100, 170], length: 240 },
     range: [1, 8],
-    /** Minutes a door stands open: the slider's end and its beginning value. */
+    /** Maximum and default of the slider: minutes that a door stays open. */
     longest: 20,
     usual: 14,
   },
@@ -66,4 +66,7 @@ export const boxes = {
     longest: 20,
     usual: 16,
   },
-} as const satisfies Record<BoxId, { box: Box; range: readonly [number, number]; longest: number; usual: number }>;
+} as const satisfies Record<
+  BoxId,
+  { box: ThermalBox; range: readonly [number, number]; longest: number; usual: number }
+>;

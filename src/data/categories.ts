@@ -1,4 +1,4 @@
-/** The shelves of the shop; their names are words. In the order of the filters. */
+/** Product categories, in filter order; their names are words. */
 export const categoryIds = ['shoes', 'phones', 'clothing', 'audio', 'bags', 'home', 'watches'] as const;
 
 export type CategoryId = (typeof categoryIds)[number];

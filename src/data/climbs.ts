@@ -1,4 +1,4 @@
-/** The SEO agency's three sample climbs: the row in each week from the first on, and what it took. */
+/** Sample clients of the SEO agency: search position in each week from the first on, and totals. */
 export const climbs = {
   halyard: {
     rows: [9, 9, 8, 8, 7, 9, 9, 8, 7, 7, 6, 6, 5, 5, 5, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2],

@@ -1,4 +1,4 @@
-/** The colours that products come in; their names are words. The pictures are drawn from the same values. */
+/** Product colours; their names are words. The pictures are drawn with the same values. */
 export const colors = {
   ink: '#17231d',
   pine: '#3b5347',

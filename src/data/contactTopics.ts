@@ -1,6 +1,6 @@
 import type { PersonId } from './people';
 
-/** The desks of the second contact page, in their order, and who of the team sits there. */
+/** Topics of the second contact page, in page order, and the person who answers. */
 export const contactTopics = {
   project: 'kerem',
   support: 'selin',
@@ -11,8 +11,8 @@ export const contactTopics = {
 
 export type ContactTopic = keyof typeof contactTopics;
 
-/** The desk that a query names (`topic=support`); the first one for any other. */
-export function topicIn(query: string): ContactTopic {
-  const said = new URLSearchParams(query).get('topic') ?? '';
-  return Object.hasOwn(contactTopics, said) ? (said as ContactTopic) : 'project';
+/** Topic of the query (`topic=support`); 'project' if it is missing or unknown. */
+export function parseTopic(query: string): ContactTopic {
+  const value = new URLSearchParams(query).get('topic') ?? '';
+  return Object.hasOwn(contactTopics, value) ? (value as ContactTopic) : 'project';
 }

@@ -1,6 +1,6 @@
 /**
- * The ids of everything that has an address of its own below the page of its kind, each list in its own order. By
- * themselves: the manifest needs them, and the first script nothing more of what they name.
+ * Ids of the pages with a URL parameter, by kind, each list in display order. Kept apart from their data, because
+ * src/site/menu.ts, which is in the first bundle, needs the ids only.
  */
 export const storyIds = ['tunc', 'poyraz', 'kardelen', 'norddock', 'egeoptik', 'mese', 'halyard'] as const;
 export type StoryId = (typeof storyIds)[number];
@@ -55,6 +55,6 @@ export const articleIds = [
 ] as const;
 export type ArticleId = (typeof articleIds)[number];
 
-/** The projects that the page of one number tells of. */
+/** Projects of the temperature case study. */
 export const boxIds = ['kuzey', 'kovan'] as const;
 export type BoxId = (typeof boxIds)[number];

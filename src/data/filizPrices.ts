@@ -1,4 +1,4 @@
-/** What the example costs: so many customers, so many cents a month. A step is a place of the slider. */
+/** Price steps of the sample product, one per position of the slider: number of customers, and cents per month. */
 export const priceSteps = [
   { customers: 10, cents: 0 },
   { customers: 50, cents: 900 },
@@ -11,34 +11,35 @@ export const priceSteps = [
   { customers: 10000, cents: 39900 },
 ] as const;
 
-export const planIds = ['seed', 'sapling', 'forest'] as const;
-export type PlanId = (typeof planIds)[number];
+export const filizPlanIds = ['seed', 'sapling', 'forest'] as const;
+export type FilizPlanId = (typeof filizPlanIds)[number];
 
-/** The last step that a plan serves. */
-export const lastStep: Record<PlanId, number> = { seed: 2, sapling: 5, forest: 8 };
+/** Last price step of each plan. */
+export const lastStepByPlan: Record<FilizPlanId, number> = { seed: 2, sapling: 5, forest: 8 };
 
-/** The smallest plan for a step. */
-export const planOf = (step: number): PlanId => planIds.find((id) => step <= lastStep[id]) ?? 'forest';
+/** Cheapest plan for a price step. */
+export const filizPlanAt = (step: number): FilizPlanId =>
+  filizPlanIds.find((id) => step <= lastStepByPlan[id]) ?? 'forest';
 
-/** Months that are paid of twelve when one pays by the year. */
+/** Months charged for a year. */
 const paidMonths = 10;
 
-/** Cents a month at a step; by the year two of twelve months are free. */
-export function monthly(step: number, yearly: boolean): number {
+/** Price per month in cents at a price step; a year costs ten months. */
+export function monthlyPrice(step: number, yearly: boolean): number {
   const { cents } = priceSteps[step] ?? priceSteps[0];
   return yearly ? Math.round((cents * paidMonths) / 12) : cents;
 }
 
-/** Cents of one invoice: a month's, or a year's. */
-export function invoiceOf(step: number, yearly: boolean): number {
+/** Amount of one invoice in cents: for a month or, if `yearly`, for a year. */
+export function invoiceAmount(step: number, yearly: boolean): number {
   const { cents } = priceSteps[step] ?? priceSteps[0];
   return yearly ? cents * paidMonths : cents;
 }
 
-export type Cell = boolean | number | 'endless';
+export type PlanCell = boolean | number | 'endless';
 
-/** What the plans have, in their order. */
-export const planRows = {
+/** Features by plan, in the order of `filizPlanIds`. */
+export const filizPlanRows = {
   invoices: [true, true, true],
   languages: [true, true, true],
   reminders: [true, true, true],
@@ -48,4 +49,4 @@ export const planRows = {
   portal: [false, true, true],
   api: [false, true, true],
   approval: [false, false, true],
-} as const satisfies Record<string, readonly Cell[]>;
+} as const satisfies Record<string, readonly PlanCell[]>;

@@ -1,8 +1,8 @@
 export const honeyIds = ['thyme', 'pine', 'flower', 'chestnut'] as const;
-/** The first month of the sheet, from 0; the rows are the months from it on. */
+/** Month of the first row (0-based); one row per month. */
 export const firstMonth = 2;
 
-/** Jars sold: a row a month, a column a honey. */
+/** Jars sold: one row per month, one column per kind of honey. */
 export type Sheet = readonly (readonly number[])[];
 
 export const firstSheet: Sheet = [
@@ -14,38 +14,41 @@ export const firstSheet: Sheet = [
   [36, 60, 28, 71],
 ];
 
-/** The largest number a cell takes. */
-export const mostJars = 999;
+/** Largest value of a cell. */
+export const maxJars = 999;
 
-const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const indexOfHighest = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
-/** All jars, the column with most of them, and the row. */
+/** Total number of jars, and the indexes of the best-selling honey (column) and of the best month (row). */
 export function summarise(sheet: Sheet): { total: number; honey: number; month: number } {
-  const rows = sheet.map(add);
-  const columns = honeyIds.map((_, column) => add(sheet.map((row) => row[column] ?? 0)));
-  return { total: add(rows), honey: indexOfHighest(columns), month: indexOfHighest(rows) };
+  const rows = sheet.map(sumOf);
+  const columns = honeyIds.map((_, column) => sumOf(sheet.map((row) => row[column] ?? 0)));
+  return { total: sumOf(rows), honey: indexOfHighest(columns), month: indexOfHighest(rows) };
 }
 
 export const formulaIds = ['sum', 'average', 'highest', 'above'] as const;
 export type FormulaId = (typeof formulaIds)[number];
 
-/** The row of June and the column of pine. */
+/** Row and column that the formulas `sum` and `average` refer to. */
 const june = 3;
 const pine = 1;
-const bound = 70;
+const threshold = 70;
 
-/** Which cells of the first sheet a formula looks at, as [row, column], and what it comes to. */
-export function workOut(formula: FormulaId): { cells: readonly (readonly [number, number])[]; value: number } {
+/**
+ * Evaluates a formula on `firstSheet`.
+ * @returns the cells that it refers to, as [row, column], and its value
+ */
+export function evaluateFormula(formula: FormulaId): { cells: readonly (readonly [number, number])[]; value: number } {
   const all = firstSheet.flatMap((row, y) => row.map((value, x) => ({ value, at: [y, x] as const })));
   const highest = Math.max(...all.map(({ value }) => value));
   const looks = {
     sum: all.filter(({ at }) => at[0] === june),
     average: all.filter(({ at }) => at[1] === pine),
     highest: all.filter(({ value }) => value === highest),
-    above: all.filter(({ value }) => value > bound),
+    above: all.filter(({ value }) => value > threshold),
   }[formula];
-  const sum = add(looks.map(({ value }) => value));
+  const sum = sumOf(looks.map(({ value }) => value));
   const value = { sum, average: sum / looks.length, highest, above: looks.length }[formula];
   return { cells: looks.map(({ at }) => at), value };
 }

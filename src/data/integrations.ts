@@ -1,12 +1,12 @@
 import { type IntegrationId, integrationIds } from './entryIds';
 
-/** The shelves of the switchboard, in their order. */
+/** Categories of integrations, in page order. */
 export const integrationCategories = ['machines', 'business', 'commerce', 'data', 'team'] as const;
 
 type IntegrationCategory = (typeof integrationCategories)[number];
 
-/** What travels over a line. */
-export type Cargo =
+/** Kinds of data that an integration transfers. */
+export type DataKind =
   | 'readings'
   | 'states'
   | 'counts'
@@ -30,66 +30,83 @@ export type Cargo =
 export interface Integration {
   id: IntegrationId;
   category: IntegrationCategory;
-  /** What comes in from the other side, and what goes out to it. */
-  brings: readonly Cargo[];
-  takes: readonly Cargo[];
-  /** How the two sides recognise each other. */
+  /** Kinds of data received from the other system, and sent to it. */
+  incoming: readonly DataKind[];
+  outgoing: readonly DataKind[];
+  /** Kind of authentication. */
   key: 'certificate' | 'token' | 'account' | 'network';
-  /** How often they talk. */
+  /** How often data is transferred. */
   rhythm: 'live' | 'minutes' | 'daily';
 }
 
 const rows = {
-  opcua: { category: 'machines', brings: ['readings', 'states'], takes: [], key: 'certificate', rhythm: 'live' },
-  mqtt: { category: 'machines', brings: ['readings', 'events'], takes: ['events'], key: 'certificate', rhythm: 'live' },
-  modbus: { category: 'machines', brings: ['readings', 'counts'], takes: [], key: 'network', rhythm: 'live' },
-  barcode: { category: 'machines', brings: ['counts'], takes: [], key: 'network', rhythm: 'live' },
-  scale: { category: 'machines', brings: ['weights'], takes: [], key: 'network', rhythm: 'live' },
-  label: { category: 'machines', brings: [], takes: ['labels'], key: 'network', rhythm: 'live' },
+  opcua: { category: 'machines', incoming: ['readings', 'states'], outgoing: [], key: 'certificate', rhythm: 'live' },
+  mqtt: {
+    category: 'machines',
+    incoming: ['readings', 'events'],
+    outgoing: ['events'],
+    key: 'certificate',
+    rhythm: 'live',
+  },
+  modbus: { category: 'machines', incoming: ['readings', 'counts'], outgoing: [], key: 'network', rhythm: 'live' },
+  barcode: { category: 'machines', incoming: ['counts'], outgoing: [], key: 'network', rhythm: 'live' },
+  scale: { category: 'machines', incoming: ['weights'], outgoing: [], key: 'network', rhythm: 'live' },
+  label: { category: 'machines', incoming: [], outgoing: ['labels'], key: 'network', rhythm: 'live' },
   erp: {
     category: 'business',
-    brings: ['orders', 'stock'],
-    takes: ['counts', 'hours'],
+    incoming: ['orders', 'stock'],
+    outgoing: ['counts', 'hours'],
     key: 'account',
     rhythm: 'minutes',
   },
-  accounting: { category: 'business', brings: ['customers'], takes: ['invoices'], key: 'account', rhythm: 'daily' },
-  einvoice: { category: 'business', brings: ['states'], takes: ['invoices'], key: 'certificate', rhythm: 'minutes' },
-  crm: { category: 'business', brings: ['customers'], takes: ['orders'], key: 'token', rhythm: 'minutes' },
-  payroll: { category: 'business', brings: ['people'], takes: ['hours'], key: 'account', rhythm: 'daily' },
-  marketplace: { category: 'commerce', brings: ['orders'], takes: ['stock'], key: 'token', rhythm: 'minutes' },
-  payments: { category: 'commerce', brings: ['payments'], takes: ['orders'], key: 'token', rhythm: 'live' },
-  carriers: { category: 'commerce', brings: ['states'], takes: ['parcels'], key: 'token', rhythm: 'minutes' },
-  pos: { category: 'commerce', brings: ['sales'], takes: ['stock'], key: 'network', rhythm: 'minutes' },
-  rest: { category: 'data', brings: ['records'], takes: ['records'], key: 'token', rhythm: 'live' },
-  webhooks: { category: 'data', brings: ['events'], takes: ['events'], key: 'token', rhythm: 'live' },
-  sql: { category: 'data', brings: ['records'], takes: [], key: 'account', rhythm: 'minutes' },
-  csv: { category: 'data', brings: ['files'], takes: ['files'], key: 'account', rhythm: 'daily' },
-  sftp: { category: 'data', brings: ['files'], takes: ['files'], key: 'certificate', rhythm: 'daily' },
-  mail: { category: 'team', brings: ['messages'], takes: ['messages'], key: 'account', rhythm: 'minutes' },
-  calendar: { category: 'team', brings: ['dates'], takes: ['dates'], key: 'token', rhythm: 'minutes' },
-  chat: { category: 'team', brings: [], takes: ['messages'], key: 'token', rhythm: 'live' },
-  sso: { category: 'team', brings: ['people'], takes: [], key: 'certificate', rhythm: 'live' },
+  accounting: {
+    category: 'business',
+    incoming: ['customers'],
+    outgoing: ['invoices'],
+    key: 'account',
+    rhythm: 'daily',
+  },
+  einvoice: {
+    category: 'business',
+    incoming: ['states'],
+    outgoing: ['invoices'],
+    key: 'certificate',
+    rhythm: 'minutes',
+  },
+  crm: { category: 'business', incoming: ['customers'], outgoing: ['orders'], key: 'token', rhythm: 'minutes' },
+  payroll: { category: 'business', incoming: ['people'], outgoing: ['hours'], key: 'account', rhythm: 'daily' },
+  marketplace: { category: 'commerce', incoming: ['orders'], outgoing: ['stock'], key: 'token', rhythm: 'minutes' },
+  payments: { category: 'commerce', incoming: ['payments'], outgoing: ['orders'], key: 'token', rhythm: 'live' },
+  carriers: { category: 'commerce', incoming: ['states'], outgoing: ['parcels'], key: 'token', rhythm: 'minutes' },
+  pos: { category: 'commerce', incoming: ['sales'], outgoing: ['stock'], key: 'network', rhythm: 'minutes' },
+  rest: { category: 'data', incoming: ['records'], outgoing: ['records'], key: 'token', rhythm: 'live' },
+  webhooks: { category: 'data', incoming: ['events'], outgoing: ['events'], key: 'token', rhythm: 'live' },
+  sql: { category: 'data', incoming: ['records'], outgoing: [], key: 'account', rhythm: 'minutes' },
+  csv: { category: 'data', incoming: ['files'], outgoing: ['files'], key: 'account', rhythm: 'daily' },
+  sftp: { category: 'data', incoming: ['files'], outgoing: ['files'], key: 'certificate', rhythm: 'daily' },
+  mail: { category: 'team', incoming: ['messages'], outgoing: ['messages'], key: 'account', rhythm: 'minutes' },
+  calendar: { category: 'team', incoming: ['dates'], outgoing: ['dates'], key: 'token', rhythm: 'minutes' },
+  chat: { category: 'team', incoming: [], outgoing: ['messages'], key: 'token', rhythm: 'live' },
+  sso: { category: 'team', incoming: ['people'], outgoing: [], key: 'certificate', rhythm: 'live' },
 } as const satisfies Record<IntegrationId, Omit<Integration, 'id'>>;
 
-/** Every integration, in the order of its shelf. Protocols are named, products are not. */
+/** All integrations, by category. Protocols are real names, products are not. */
 export const integrations: readonly Integration[] = integrationIds.map((id) => ({ id, ...rows[id] }));
 
-/** An integration by its id. */
 export const integrationOf = (id: IntegrationId): Integration => ({ id, ...rows[id] });
 
-/** Others that a visitor of one may want: what shares its shelf or its cargo, most shared first. */
-export function relatedIntegrations(to: Integration, most = 3): readonly Integration[] {
-  const cargo = new Set<Cargo>([...to.brings, ...to.takes]);
-  const shared = ({ category, brings, takes }: Integration) =>
-    [...brings, ...takes].filter((each) => cargo.has(each)).length * 2 + (category === to.category ? 1 : 0);
+/** Up to `most` related integrations, sorted by shared kinds of data (2 points each) and category (1 point). */
+export function relatedIntegrations(to: Integration, maxCount = 3): readonly Integration[] {
+  const cargo = new Set<DataKind>([...to.incoming, ...to.outgoing]);
+  const shared = ({ category, incoming, outgoing }: Integration) =>
+    [...incoming, ...outgoing].filter((each) => cargo.has(each)).length * 2 + (category === to.category ? 1 : 0);
   return integrations
     .filter(({ id }) => id !== to.id)
     .map((each) => ({ each, score: shared(each) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, maxCount)
     .map(({ each }) => each);
 }
 
-/** The lines that are plugged in when nobody has touched the board. */
-export const pluggedAtFirst: readonly IntegrationId[] = ['opcua', 'erp', 'carriers', 'chat'];
+/** Integrations that are connected by default. */
+export const defaultIntegrations: readonly IntegrationId[] = ['opcua', 'erp', 'carriers', 'chat'];

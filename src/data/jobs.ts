@@ -1,21 +1,21 @@
 import { type JobId, jobIds } from './entryIds';
 import type { TeamId } from './people';
 
-/** open: apply now · planned: to be opened · filled: somebody sits there already. */
+/** open: accepts applications · planned: not open yet · filled: taken. */
 export const jobStates = ['open', 'planned', 'filled'] as const;
 export type JobState = (typeof jobStates)[number];
 
 interface JobRow {
   team: TeamId;
   state: JobState;
-  /** Where the work is done. */
+  /** Place of work. */
   place: 'office' | 'remote' | 'both';
   hours: 'full' | 'part';
-  /** When it was announced (ISO date). */
+  /** ISO date of publication. */
   posted: string;
 }
 
-/** The positions, examples like the company's people; their words are kept by the same ids. */
+/** Sample jobs; their words have the same ids. */
 export const jobs = {
   interface: { team: 'code', state: 'open', place: 'both', hours: 'full', posted: '2026-11-02' },
   field: { team: 'data', state: 'open', place: 'office', hours: 'full', posted: '2026-11-09' },
@@ -26,8 +26,8 @@ export const jobs = {
   words: { team: 'product', state: 'filled', place: 'remote', hours: 'part', posted: '2026-05-11' },
 } as const satisfies Record<JobId, JobRow>;
 
-/** The position's row, its fields as wide as they can be. */
+/** A job, typed as `JobRow` instead of its literal type. */
 export const jobOf = (id: JobId): JobRow => jobs[id];
 
-/** Those one can apply for: as many as the menu's badge says. */
+/** Ids of the open jobs; the menu's badge shows their number. */
 export const openJobs = jobIds.filter((id) => jobOf(id).state === 'open');

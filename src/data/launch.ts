@@ -1,5 +1,5 @@
-/** When the announced app opens (example): sunrise in İzmir on the first day of spring. */
+/** Sample launch of the announced app: sunrise in İzmir on the first day of spring, ISO date and time. */
 export const launchAt = '2027-03-20T07:11:00+03:00';
 
-/** Since when it is announced: the sun sets out from below the horizon. */
+/** ISO date and time of the announcement, where the progress starts. */
 export const announcedAt = '2026-09-23T07:00:00+03:00';

@@ -1,4 +1,4 @@
-/** What common parts of a page weigh over the wire, in kilobytes: examples of the digital agency's scales. */
+/** Transfer size of common page parts in kB (sample figures). */
 export const pageWeights = {
   text: 40,
   fonts: 60,
@@ -10,5 +10,5 @@ export const pageWeights = {
   trackers: 560,
 } as const;
 
-/** Slow 4G: kilobytes a second, and the seconds before the first of them. */
-export const slowLine = { rate: 200, delay: 0.6 };
+/** Slow 4G: kB per second, and latency in seconds. */
+export const slowConnection = { rate: 200, delay: 0.6 };

@@ -1,19 +1,19 @@
-/** The teams of the example company, in the order of the page. */
+/** Teams of the sample company, in page order. */
 export const teamIds = ['product', 'code', 'data', 'care'] as const;
 export type TeamId = (typeof teamIds)[number];
 
-/** The weather a day can have inside a person; the words of `people.json` name them. */
-export const moods = ['sun', 'breeze', 'rain', 'fog', 'storm', 'rainbow'] as const;
-export type Mood = (typeof moods)[number];
+/** Moods, named after weather; `people.json` has their labels. */
+export const weatherMoods = ['sun', 'breeze', 'rain', 'fog', 'storm', 'rainbow'] as const;
+export type WeatherMood = (typeof weatherMoods)[number];
 
 export type Hair =
   'short' | 'parted' | 'bob' | 'long' | 'curls' | 'bun' | 'tail' | 'waves' | 'crop' | 'scarf' | 'quiff' | 'bald';
 
-/** What a drawn person looks like; colours are part of the drawing, the same by day and night. */
-export interface Look {
+/** Drawing of a person; the colours are the same in both themes. */
+export interface PersonLook {
   hair: Hair;
   skin: string;
-  /** Of the hair or the scarf, and of the clothes. */
+  /** Colours of the hair or scarf, and of the clothes. */
   tint: string;
   cloth: string;
   wears?: 'glasses' | 'headset' | 'earrings';
@@ -24,10 +24,10 @@ export interface Look {
 interface PersonRow {
   name: string;
   team: TeamId;
-  look: Look;
+  look: PersonLook;
 }
 
-/** Invented people of the demo pages. What they do and say stands under the same id in the words of `people.json`. */
+/** Invented people of the demo pages; their words in `people.json` have the same ids. */
 export const people = {
   deniz: {
     name: 'Deniz Aksoy',
@@ -93,17 +93,17 @@ export const people = {
 
 export type PersonId = keyof typeof people;
 
-/** Everybody, in the order of the teams. */
+/** Ids of all people, by team. */
 export const personIds = Object.keys(people) as PersonId[];
 
-/** The look of a person with its optional parts visible to the type checker. */
-export const lookOf = (id: PersonId): Look => people[id].look;
+/** A person's look, typed as `PersonLook` instead of its literal type. */
+export const lookOf = (id: PersonId): PersonLook => people[id].look;
 
 /**
- * Somebody's weather on a day: everybody's changes with the date, and no two neighbours change alike.
- * @param day days since 1970; 0 for pages that don't know the date yet
+ * Mood of a person on a day. Deterministic; neighbours in `personIds` change at different rates.
+ * @param day days since 1970-01-01; 0 before hydration
  */
-export function moodOf(id: PersonId, day: number): Mood {
-  const place = personIds.indexOf(id);
-  return moods[(place * 5 + day * (1 + (place % 3))) % moods.length] ?? 'sun';
+export function moodOnDay(id: PersonId, day: number): WeatherMood {
+  const index = personIds.indexOf(id);
+  return weatherMoods[(index * 5 + day * (1 + (index % 3))) % weatherMoods.length] ?? 'sun';
 }

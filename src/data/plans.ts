@@ -1,25 +1,25 @@
-/** The plans of the example product, the cooler first; their words are kept by the same ids. */
+/** Sample plans, cheapest first; their words have the same ids. */
 export const planIds = ['breeze', 'gale', 'storm'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Cents of a dollar for a seat and a month. Examples, like the product itself. */
+/** Price per seat and month in US cents (sample prices). */
 const seatPrices: Readonly<Record<PlanId, number>> = { breeze: 900, gale: 1_900, storm: 3_900 };
 
-/** Who pays for a year pays for so many months of it. */
-const monthsOfYear = 10;
+/** Months charged for a year. */
+const paidMonths = 10;
 
-/** How many seats can be asked for here, and how many are at first. */
+/** Minimum, maximum and default number of seats. */
 export const seatRange = { least: 1, most: 50, first: 12 } as const;
 
-/** What a dollar is worth: fixed examples, so that the page needs no bank. */
+/** Fixed sample exchange rates: units of the currency per US dollar. */
 export const rates = { TRY: 40, EUR: 0.9, USD: 1 } as const;
 export type Currency = keyof typeof rates;
 export const currencies = Object.keys(rates) as Currency[];
 
-/** A cell of the comparison: has it, hasn't, so many, or without end. */
+/** Cell of the comparison: included or not, a number, or unlimited. */
 type PlanValue = boolean | number | 'endless';
 
-/** What the plans differ in, row by row, in the order of `planIds`. */
+/** Features by plan, in the order of `planIds`. */
 export const planRows = {
   boards: [3, 20, 'endless'],
   history: [30, 365, 'endless'],
@@ -38,11 +38,11 @@ export const planRowIds = Object.keys(planRows) as PlanRow[];
 export type Billing = 'month' | 'year';
 
 /**
- * What a plan costs.
- * @returns cents of the currency: for a seat and month on average, and for everything once a billing period
+ * Price of a plan.
+ * @returns cents of the currency: `seat` per seat and month on average, `period` for all seats per billing period
  */
 export function planPrice(plan: PlanId, seats: number, billing: Billing, currency: Currency) {
   const seat = Math.round(seatPrices[plan] * rates[currency]);
-  const period = seat * seats * (billing === 'year' ? monthsOfYear : 1);
-  return { seat: billing === 'year' ? Math.round((seat * monthsOfYear) / 12) : seat, period };
+  const period = seat * seats * (billing === 'year' ? paidMonths : 1);
+  return { seat: billing === 'year' ? Math.round((seat * paidMonths) / 12) : seat, period };
 }

@@ -1,19 +1,19 @@
 import type { PostId } from './postIds';
 
 interface Code {
-  /** Shown above the lines. */
+  /** File name shown above the code. */
   file: string;
   lines: string;
 }
 
 interface Chart {
-  /** Values by the key under which the post's words name them, in the order of the rows. */
+  /** Values by key of the post's words, in row order. */
   rows: Readonly<Record<string, number>>;
-  /** The row the post is about. */
+  /** Key of the highlighted row. */
   accent: string;
 }
 
-/** What stands between the paragraphs: numbers and code are the same in every language. */
+/** Charts and code of posts, the same in all languages. */
 export const postFigures: Readonly<Record<PostId, { chart?: Chart; code?: Code }>> = {
   'one-second': {
     chart: { rows: { polling: 540, cloud: 210, floor: 48 }, accent: 'floor' },

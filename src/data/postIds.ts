@@ -1,4 +1,7 @@
-/** Every post's id, the newest first. By itself: the manifest needs the ids, and the first script nothing more. */
+/**
+ * Post ids, newest first. Kept apart from the posts, because src/site/menu.ts, which is in the first bundle, needs the
+ * ids only.
+ */
 export const postIds = [
   'one-second',
   'boring-release',
@@ -13,8 +16,8 @@ export const postIds = [
 
 export type PostId = (typeof postIds)[number];
 
-/** The posts that the two sample pages of the menu show (spec 2.5); every other has an address by its id. */
+/** Posts of the two sample pages in the menu; the URLs of all others contain their id. */
 export const samplePosts = { v1: 'one-second', v2: 'boring-release' } as const satisfies Record<string, PostId>;
 
-/** The posts at an address by their id: no post has two addresses. */
+/** Ids of the posts with their id in the URL; without `samplePosts`, so that no post has two URLs. */
 export const addressedPostIds = postIds.filter((id) => id !== samplePosts.v1 && id !== samplePosts.v2);

@@ -1,11 +1,11 @@
 import type { PersonId } from './people';
 import { type PostId, postIds } from './postIds';
 
-/** What a post is filed under, in the order of the filters. */
+/** Post categories, in filter order. */
 export const postCategories = ['product', 'factory', 'erp', 'ai', 'devops'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-/** What a post is also about, in the order of the tag cloud. */
+/** Tags, in the order of the tag cloud. */
 export const postTags = [
   'web',
   'mobile',
@@ -23,12 +23,12 @@ export const postTags = [
 ] as const;
 export type PostTag = (typeof postTags)[number];
 
-/** Who of the team writes, in the order of the list of writers. */
+/** Authors, in display order. */
 export const authorIds = ['tarik', 'jonas', 'baris', 'lale', 'asli', 'zeynep'] as const satisfies readonly PersonId[];
 export type AuthorId = (typeof authorIds)[number];
 
 interface PostFacts {
-  /** The day it was published, ISO 8601. */
+  /** ISO date of publication. */
   date: string;
   author: AuthorId;
   category: PostCategory;
@@ -66,21 +66,18 @@ export interface Post extends PostFacts {
   id: PostId;
 }
 
-/** Every post, the newest first. */
+/** All posts, newest first. */
 export const posts: readonly Post[] = postIds.map((id) => ({ id, ...facts[id] }));
 
-/** A post by its id, or undefined for anything else. */
 export const postOf = (id: string | undefined): Post | undefined => posts.find((post) => post.id === id);
 
-/** Its drawn cover, 1200 × 520. */
+/** URL of the cover, 1200 × 520. */
 export const coverOf = (id: PostId): string => `/assets/images/blog/${id}.svg`;
 
-/** The months with posts, the newest first: `2026-11`. */
+/** Months with posts, newest first: `2026-11`. */
 export const postMonths = [...new Set(posts.map(({ date }) => date.slice(0, 7)))];
 
-/**
- * Up to `count` posts to read after one: those that share most with it first, the newest among equals.
- */
+/** Up to `count` related posts, sorted by shared tags (1 point each) and category (2 points), then newest first. */
 export function relatedPosts(post: Post, count: number): Post[] {
   const shared = (other: Post) =>
     other.tags.filter((tag) => post.tags.includes(tag)).length + (other.category === post.category ? 2 : 0);

@@ -9,33 +9,33 @@ export interface Sale {
   type: 'percent' | 'amount';
 }
 
-/** A product's facts (spec 3). Money in integer cents; names and descriptions are words, keyed by id. */
-interface Facts {
-  /** The views it is drawn from, the first one for lists; one file a view and colour, see pictureOf. */
+/** Product data. Amounts in integer cents; names and descriptions are words by product id. */
+interface ProductRow {
+  /** Views of the product, the first one for lists; one file per view and colour (see `pictureOf`). */
   images: readonly string[];
-  /** Before any sale, in cents. */
+  /** Regular price in cents. */
   price: number;
   sale?: Sale;
-  /** Pieces of each colour and size, but for those in `scarce`. */
+  /** Stock of each variant that `variantStock` doesn't list. */
   stock: number;
-  /** Pieces of a size, a colour, or one colour in one size (`red:42`), where they differ from `stock`. */
-  scarce?: Readonly<Record<string, number>>;
+  /** Stock of single variants: by `colour:size` (`red:42`), size, or colour, in this order of precedence. */
+  variantStock?: Readonly<Record<string, number>>;
   attributes: { colors: readonly [ColorId, ...ColorId[]]; gender?: Gender; size?: readonly string[] };
   tag?: 'new' | 'bestseller';
   review: { count: number; stars: number };
   categoryId: CategoryId;
-  /** ISO date of its first day in the shop. */
+  /** ISO date of the first day in the shop. */
   since: string;
 }
 
-const letters = ['S', 'M', 'L', 'XL'] as const;
-const european = ['38', '39', '40', '41', '42', '43', '44', '45'] as const;
+const letterSizes = ['S', 'M', 'L', 'XL'] as const;
+const europeanSizes = ['38', '39', '40', '41', '42', '43', '44', '45'] as const;
 
 const percent = (discount: number): Sale => ({ discount, type: 'percent' });
 const amount = (discount: number): Sale => ({ discount, type: 'amount' });
 
-/** In the order of the shelf: the shop shows them so until somebody sorts. */
-const shelf = [
+/** Products in default sort order. */
+const productRows = [
   {
     id: '1040',
     images: ['front', 'side', 'folded'],
@@ -53,8 +53,8 @@ const shelf = [
     price: 11_000,
     sale: percent(15),
     stock: 9,
-    scarce: { '45': 0, 'blue:42': 6, 'red:38': 0, oat: 3 },
-    attributes: { colors: ['blue', 'red', 'ink', 'oat'], gender: 'unisex', size: european },
+    variantStock: { '45': 0, 'blue:42': 6, 'red:38': 0, oat: 3 },
+    attributes: { colors: ['blue', 'red', 'ink', 'oat'], gender: 'unisex', size: europeanSizes },
     tag: 'bestseller',
     review: { count: 128, stars: 4.7 },
     categoryId: 'shoes',
@@ -66,7 +66,7 @@ const shelf = [
     price: 72_100,
     sale: percent(10),
     stock: 14,
-    scarce: { violet: 2 },
+    variantStock: { violet: 2 },
     attributes: { colors: ['pine', 'copper', 'violet'] },
     review: { count: 86, stars: 4.5 },
     categoryId: 'phones',
@@ -78,8 +78,8 @@ const shelf = [
     price: 2_900,
     sale: amount(500),
     stock: 40,
-    scarce: { XL: 4, 'copper:S': 0 },
-    attributes: { colors: ['oat', 'ink', 'copper'], gender: 'unisex', size: letters },
+    variantStock: { XL: 4, 'copper:S': 0 },
+    attributes: { colors: ['oat', 'ink', 'copper'], gender: 'unisex', size: letterSizes },
     review: { count: 41, stars: 4.2 },
     categoryId: 'clothing',
     since: '2025-05-04',
@@ -131,8 +131,8 @@ const shelf = [
     images: ['front', 'back', 'hood'],
     price: 14_500,
     stock: 11,
-    scarce: { S: 0, 'amber:L': 2 },
-    attributes: { colors: ['amber', 'blue', 'ink'], gender: 'women', size: letters },
+    variantStock: { S: 0, 'amber:L': 2 },
+    attributes: { colors: ['amber', 'blue', 'ink'], gender: 'women', size: letterSizes },
     tag: 'new',
     review: { count: 58, stars: 4.7 },
     categoryId: 'clothing',
@@ -154,8 +154,8 @@ const shelf = [
     images: ['side', 'top', 'sole'],
     price: 13_400,
     stock: 8,
-    scarce: { '38': 0, '39': 0, 'pine:43': 1 },
-    attributes: { colors: ['pine', 'copper'], gender: 'men', size: european },
+    variantStock: { '38': 0, '39': 0, 'pine:43': 1 },
+    attributes: { colors: ['pine', 'copper'], gender: 'men', size: europeanSizes },
     review: { count: 47, stars: 4.6 },
     categoryId: 'shoes',
     since: '2026-08-21',
@@ -176,8 +176,8 @@ const shelf = [
     images: ['front', 'back', 'detail'],
     price: 6_400,
     stock: 25,
-    scarce: { 'violet:XL': 0 },
-    attributes: { colors: ['slate', 'pine', 'violet'], gender: 'unisex', size: letters },
+    variantStock: { 'violet:XL': 0 },
+    attributes: { colors: ['slate', 'pine', 'violet'], gender: 'unisex', size: letterSizes },
     review: { count: 83, stars: 4.5 },
     categoryId: 'clothing',
     since: '2025-09-28',
@@ -197,7 +197,7 @@ const shelf = [
     images: ['front', 'back', 'side'],
     price: 44_900,
     stock: 19,
-    scarce: { red: 0 },
+    variantStock: { red: 0 },
     attributes: { colors: ['oat', 'blue', 'red'] },
     review: { count: 143, stars: 4.3 },
     categoryId: 'phones',
@@ -220,8 +220,8 @@ const shelf = [
     price: 5_900,
     sale: percent(30),
     stock: 15,
-    scarce: { '44': 0, '45': 0 },
-    attributes: { colors: ['oat', 'ink', 'blue'], gender: 'women', size: european },
+    variantStock: { '44': 0, '45': 0 },
+    attributes: { colors: ['oat', 'ink', 'blue'], gender: 'women', size: europeanSizes },
     review: { count: 105, stars: 3.9 },
     categoryId: 'shoes',
     since: '2024-06-22',
@@ -263,8 +263,8 @@ const shelf = [
     images: ['side', 'top', 'sole'],
     price: 17_900,
     stock: 7,
-    scarce: { '38': 0, 'ink:41': 1 },
-    attributes: { colors: ['copper', 'ink'], gender: 'women', size: european },
+    variantStock: { '38': 0, 'ink:41': 1 },
+    attributes: { colors: ['copper', 'ink'], gender: 'women', size: europeanSizes },
     review: { count: 34, stars: 4.8 },
     categoryId: 'shoes',
     since: '2026-09-30',
@@ -301,46 +301,46 @@ const shelf = [
     categoryId: 'phones',
     since: '2026-05-19',
   },
-] as const satisfies readonly (Facts & { id: string })[];
+] as const satisfies readonly (ProductRow & { id: string })[];
 
-export type ProductId = (typeof shelf)[number]['id'];
+export type ProductId = (typeof productRows)[number]['id'];
 
-export interface Product extends Facts {
+export interface Product extends ProductRow {
   id: ProductId;
 }
 
-/** Every product, in the order of the shelf. */
-export const products: readonly Product[] = shelf;
+/** All products in default sort order. */
+export const products: readonly Product[] = productRows;
 
 export const productIds = products.map(({ id }) => id);
 
 const byId = new Map<string, Product>(products.map((product) => [product.id, product]));
 
-/** The product with that id, or undefined: ids may come from an address or from storage. */
+/** Product by id; undefined for unknown ids, which may come from a URL or from storage. */
 export const productOf = (id: unknown): Product | undefined => (typeof id === 'string' ? byId.get(id) : undefined);
 
-/** A choice of colour and size; null where the product has none to choose. */
+/** Colour and size; null where the product has no choice. */
 export interface Variant {
   color: string | null;
   size: string | null;
 }
 
-/** How many pieces there are of a variant. */
-export function stockOf({ stock, scarce = {} }: Product, { color, size }: Variant): number {
-  return scarce[`${color}:${size}`] ?? scarce[size ?? ''] ?? scarce[color ?? ''] ?? stock;
+/** Number of items of a variant in stock. */
+export function stockOf({ stock, variantStock = {} }: Product, { color, size }: Variant): number {
+  return variantStock[`${color}:${size}`] ?? variantStock[size ?? ''] ?? variantStock[color ?? ''] ?? stock;
 }
 
-/** Whether any of these colours can be had in any of these sizes; an empty list asks for none in particular. */
+/** True if any variant of these colours and sizes is in stock; an empty list matches all. */
 export function isInStock(product: Product, colors: readonly string[] = [], sizes: readonly string[] = []): boolean {
   const { attributes } = product;
-  const among = (own: readonly string[], asked: readonly string[]) =>
-    asked.length > 0 ? own.filter((one) => asked.includes(one)) : own;
+  const among = (available: readonly string[], requested: readonly string[]) =>
+    requested.length > 0 ? available.filter((one) => requested.includes(one)) : available;
   const ownSizes = attributes.size ? among(attributes.size, sizes) : [null];
   return among(attributes.colors, colors).some((color) =>
     ownSizes.some((size) => stockOf(product, { color, size }) > 0),
   );
 }
 
-/** The address of a picture: a view of the product in a colour; without them the first of each. */
+/** URL of a picture; view and colour default to the product's first. */
 export const pictureOf = ({ id, images, attributes }: Product, color?: string | null, view = images[0]): string =>
   `/assets/images/products/${id}-${view}-${color ?? attributes.colors[0]}.svg`;

@@ -1,18 +1,17 @@
-/** The phases of a project, in their order. */
 export const phases = ['discovery', 'design', 'build', 'trial', 'live'] as const;
 type Phase = (typeof phases)[number];
 
 interface ProjectRow {
   phase: Phase;
-  /** waiting: for a decision of the customer's. */
+  /** waiting: for a decision of the customer. */
   state: 'active' | 'waiting' | 'done';
-  /** Days from today to the next date; null when nothing is planned. */
+  /** Days from today to the next date; null without one. */
   nextIn: number | null;
-  /** Milestones in their order; true: reached by the plan. */
+  /** Milestones in order; true: reached according to the plan. */
   milestones: Readonly<Record<string, boolean>>;
 }
 
-/** The visitor's projects with the company: examples for the demo; their words are kept by the same ids. */
+/** Sample projects of the demo account; their words have the same ids. */
 export const projects = {
   lineWatch: {
     phase: 'build',
@@ -50,5 +49,5 @@ export type ProjectId = keyof typeof projects;
 
 export const projectIds = Object.keys(projects) as ProjectId[];
 
-/** The project's row with its milestones as a list: id, and whether the plan has it reached. */
+/** A project, typed as `ProjectRow` instead of its literal type. */
 export const projectOf = (id: ProjectId): ProjectRow => projects[id];

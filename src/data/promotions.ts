@@ -1,16 +1,16 @@
 import type { CategoryId } from './categories';
 
-/** A code that makes a cart cheaper. */
+/** A promotion code for the cart. */
 export interface Promotion {
   code: string;
-  /** Percent of the goods it is for, or an amount in cents off them. */
+  /** Percent of the eligible products, or an amount in cents. */
   discount: number;
   type: 'percent' | 'amount';
-  /** Goods worth less than this, in cents after sales, don't get it. */
+  /** Minimum value of the eligible products, in cents after sales. */
   minimum?: number;
-  /** Only goods on this shelf count. */
+  /** Restricts the promotion to a category. */
   category?: CategoryId;
-  /** ISO date of its last day. */
+  /** ISO date of the last day. */
   until?: string;
 }
 
@@ -21,9 +21,9 @@ const promotions: readonly Promotion[] = [
   { code: 'BORA30', discount: 30, type: 'percent', until: '2026-02-28' },
 ];
 
-/** The promotion of a code, typed in any case and with blanks around it; undefined when there is none. */
+/** Promotion by code, case-insensitive and trimmed; undefined for unknown codes. */
 export const promotionOf = (code: string): Promotion | undefined => {
-  // Not toUpperCase alone: a Turkish keyboard's dotted capital is the same letter here.
+  // Turkish keyboards type `İ` for `I`, which toUpperCase keeps.
   const wanted = code.trim().toUpperCase().replace(/İ/g, 'I');
   return promotions.find((promotion) => promotion.code === wanted);
 };

@@ -1,51 +1,51 @@
-/** The clock of the radar, in minutes from now. */
+/** Range of the time control in minutes from now. */
 export const radarClock = { from: -10, to: 50, step: 1 } as const;
 
-/** From this minute on a measure that was taken shows. */
-const actedAt = 4;
+/** Minute from which the measure has an effect. */
+const measureVisibleFrom = 4;
 
-type CellId = 'checkout' | 'search' | 'mail';
-type CellState = 'coming' | 'here' | 'held';
+type StormCellId = 'checkout' | 'search' | 'mail';
+type StormCellState = 'coming' | 'here' | 'held';
 
-/** A storm cell at one moment. */
-export interface Cell {
-  id: CellId;
-  /** Degrees from the right-hand horizon, against the clock. */
+/** A storm cell at a minute of the time control. */
+export interface StormCell {
+  id: StormCellId;
+  /** Degrees counter-clockwise from the right. */
   bearing: number;
-  /** Minutes away from the middle. */
+  /** Distance from the centre in minutes. */
   away: number;
-  /** From 0 (gone) to 1 (a full storm). */
+  /** Intensity, 0 (gone) to 1 (full storm). */
   power: number;
-  state: CellState;
+  state: StormCellState;
 }
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-function checkout(minute: number, acted: boolean): Cell {
-  const late = acted ? Math.max(0, minute - actedAt) : 0;
-  const power = clamp(0.62 + minute * 0.011 - late * 0.06);
-  const away = Math.max(0, 34 - minute + late * 0.7);
-  const state = acted && late > 6 ? 'held' : away === 0 ? 'here' : 'coming';
-  return { id: 'checkout', bearing: 104 + minute * 0.2 + late * 0.9, away, power, state };
+function checkout(minute: number, acted: boolean): StormCell {
+  const elapsed = acted ? Math.max(0, minute - measureVisibleFrom) : 0;
+  const power = clamp(0.62 + minute * 0.011 - elapsed * 0.06);
+  const away = Math.max(0, 34 - minute + elapsed * 0.7);
+  const state = acted && elapsed > 6 ? 'held' : away === 0 ? 'here' : 'coming';
+  return { id: 'checkout', bearing: 104 + minute * 0.2 + elapsed * 0.9, away, power, state };
 }
 
-function search(minute: number): Cell {
+function search(minute: number): StormCell {
   const power = clamp(0.5 - minute * 0.016);
   const state = minute < -3 ? 'here' : minute < 16 ? 'coming' : 'held';
   return { id: 'search', bearing: 38 - minute * 0.3, away: 27 + minute * 0.5, power, state };
 }
 
-function mail(minute: number): Cell {
+function mail(minute: number): StormCell {
   const power = clamp(0.4 - Math.max(0, minute - 12) * 0.011);
   const state = minute < 14 ? 'coming' : minute < 34 ? 'here' : 'held';
   return { id: 'mail', bearing: 146 + minute * 0.5, away: 40 - minute * 0.15, power, state };
 }
 
 /**
- * The weather of the example at a minute of the radar's clock.
+ * Storm cells of the example at a minute of the time control.
  * @param acted the suggested measure has been taken
  */
-export const cellsAt = (minute: number, acted: boolean): readonly Cell[] => [
+export const cellsAt = (minute: number, acted: boolean): readonly StormCell[] => [
   checkout(minute, acted),
   search(minute),
   mail(minute),
@@ -54,7 +54,7 @@ export const cellsAt = (minute: number, acted: boolean): readonly Cell[] => [
 export const sourceIds = ['metrics', 'traces', 'logs', 'queues', 'database', 'deploys'] as const;
 export type SourceId = (typeof sourceIds)[number];
 
-/** The signal that a source brings, and by how many minutes it lets the radar speak up earlier. */
+/** Sample signal of each source, and the warning time that the source adds, in minutes. */
 export const sources: Record<
   SourceId,
   { lead: number; row: { service: string; signal: string; value: number; trend: 'up' | 'down' | 'steady' } }
@@ -67,7 +67,7 @@ export const sources: Record<
   deploys: { lead: 3, row: { service: 'resizer', signal: 'cpu.load', value: 0.91, trend: 'steady' } },
 };
 
-/** What one types to set the example up. */
+/** Commands of the sample setup. */
 export const radarCommands = [
   'ufuk connect --otlp collector:4317',
   'ufuk learn --since 7d',

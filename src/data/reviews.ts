@@ -1,6 +1,6 @@
 import type { ProductId } from './products';
 
-/** One review a product page shows in full; what it says is in the product's words, by id. */
+/** A review shown in full; its text is in the product's words, by id. */
 export interface Review {
   id: string;
   /** First name and initial. */
@@ -10,7 +10,7 @@ export interface Review {
   date: string;
 }
 
-/** The reviews shown in full, newest first: a few of the `review.count` that the average is made of. */
+/** Reviews shown in full, newest first; a subset of those that `review.count` counts. */
 export const reviews: Record<ProductId, readonly Review[]> = {
   1040: [
     { id: 'irem', author: 'İrem Y.', stars: 5, date: '2026-11-15' },
@@ -137,7 +137,7 @@ export const reviews: Record<ProductId, readonly Review[]> = {
   ],
 };
 
-/** How many reviews gave 5, 4, 3, 2 and 1 stars; they add up to `review.count`, their mean rounds to `review.stars`. */
+/** Number of reviews with 5, 4, 3, 2 and 1 stars: their sum is `review.count`, their mean rounds to `review.stars`. */
 export const starShares: Record<ProductId, readonly [number, number, number, number, number]> = {
   1040: [62, 10, 2, 0, 0],
   1030: [98, 23, 5, 1, 1],

@@ -4,7 +4,7 @@ export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 
 export type Season = (typeof seasons)[number];
 
-/** What the shop shows first in each season; the first one large. */
+/** Featured products by season; the first one is shown large. */
 export const seasonPicks: Readonly<Record<Season, readonly [ProductId, ProductId, ProductId]>> = {
   winter: ['1033', '1024', '1060'],
   spring: ['1021', '1032', '1051'],
@@ -12,5 +12,5 @@ export const seasonPicks: Readonly<Record<Season, readonly [ProductId, ProductId
   autumn: ['1021', '1031', '1062'],
 };
 
-/** The season of a month, 1 to 12, north of the equator. */
+/** Season of a month (1 to 12) in the northern hemisphere. */
 export const seasonOf = (month: number): Season => seasons[Math.floor((month % 12) / 3)] ?? 'winter';

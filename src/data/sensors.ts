@@ -1,4 +1,4 @@
-/** The sensors of the sample press; made-up readings every two hours of a day, 0 to 100 of the scale. */
+/** Sensors of the sample press: a reading every two hours of a day, 0 to 100 (sample figures). */
 export const sensors = {
   heat: [28, 27, 26, 30, 38, 44, 52, 74, 82, 70, 52, 40, 34],
   shake: [62, 78, 84, 66, 30, 26, 28, 30, 27, 29, 26, 28, 44],

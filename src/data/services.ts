@@ -1,9 +1,9 @@
-/** The five services, in the order of the pages; their names stand in each page's own words. */
+/** Services, in page order; their names are in each page's own words. */
 export const serviceIds = ['web', 'mobile', 'ai', 'devops', 'care'] as const;
 export type ServiceId = (typeof serviceIds)[number];
 
-/** What visitors complain about, and the services that help. */
-const remedies = {
+/** Services that help with each need of a visitor. */
+const servicesByNeed = {
   slow: ['web'],
   twice: ['devops'],
   paper: ['mobile'],
@@ -12,10 +12,10 @@ const remedies = {
   excel: ['devops', 'mobile'],
 } as const satisfies Record<string, readonly ServiceId[]>;
 
-export type Need = keyof typeof remedies;
+export type ServiceNeed = keyof typeof servicesByNeed;
 
-export const needIds = Object.keys(remedies) as Need[];
+export const needIds = Object.keys(servicesByNeed) as ServiceNeed[];
 
-/** The services that help with some needs, in their own order and each of them once. */
-export const servicesFor = (needs: readonly Need[]): ServiceId[] =>
-  serviceIds.filter((id) => needs.some((need) => (remedies[need] as readonly ServiceId[]).includes(id)));
+/** Services that help with any of the needs, in page order, without duplicates. */
+export const servicesFor = (needs: readonly ServiceNeed[]): ServiceId[] =>
+  serviceIds.filter((id) => needs.some((need) => (servicesByNeed[need] as readonly ServiceId[]).includes(id)));

@@ -1,15 +1,15 @@
-/** A sign-in on another device: drawn-up examples for the demo of the security page. */
-export interface Session {
+/** A sample session on another device, for the security page. */
+export interface DeviceSession {
   id: string;
   device: 'laptop' | 'phone' | 'tablet';
   browser: string;
   system: string;
   city: string;
-  /** Hours since it was used last. */
+  /** Hours since last use. */
   hoursAgo: number;
 }
 
-export const sessions: readonly Session[] = [
+export const deviceSessions: readonly DeviceSession[] = [
   { id: 'phone-izmir', device: 'phone', browser: 'Safari', system: 'iOS', city: 'İzmir', hoursAgo: 3 },
   { id: 'laptop-ankara', device: 'laptop', browser: 'Firefox', system: 'Windows', city: 'Ankara', hoursAgo: 52 },
   { id: 'tablet-stuttgart', device: 'tablet', browser: 'Chrome', system: 'Android', city: 'Stuttgart', hoursAgo: 410 },

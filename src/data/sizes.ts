@@ -1,4 +1,4 @@
-/** Body measures in centimetres behind the sizes that products come in. */
+/** Foot length in cm by shoe size. */
 export const shoeSizes: Readonly<Record<string, number>> = {
   '38': 24,
   '39': 24.7,
@@ -10,6 +10,7 @@ export const shoeSizes: Readonly<Record<string, number>> = {
   '45': 28.7,
 };
 
+/** Chest range and garment length in cm by clothing size. */
 export const clothingSizes: Readonly<Record<string, { chest: readonly [number, number]; length: number }>> = {
   S: { chest: [86, 92], length: 68 },
   M: { chest: [94, 100], length: 70 },
@@ -19,5 +20,5 @@ export const clothingSizes: Readonly<Record<string, { chest: readonly [number, n
 
 export type SizeKind = 'shoes' | 'clothing';
 
-/** What a size measures, for which languages have different words: `42` belongs to shoes, `M` to clothing. */
+/** Kind of a size, which languages name differently: `42` is a shoe size, `M` a clothing size. */
 export const sizeKindOf = (size: string): SizeKind => (Object.hasOwn(shoeSizes, size) ? 'shoes' : 'clothing');

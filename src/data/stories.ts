@@ -5,25 +5,25 @@ import type { ServiceId } from './services';
 export const industries = ['making', 'trade', 'moving', 'leisure'] as const;
 export type Industry = (typeof industries)[number];
 
-/** One number before and after; the unit is one of Intl's, or `count`. */
-export interface Figure {
+/** A figure before and after; `unit` is one of Intl's, or `count`. */
+export interface StoryFigure {
   before: number;
   after: number;
   unit: 'minute' | 'hour' | 'day' | 'percent' | 'count';
 }
 
 interface StoryRow {
-  /** As on the logo. */
+  /** Name as on the logo. */
   client: string;
   industry: Industry;
   services: readonly ServiceId[];
-  /** The first one is the headline. */
-  figures: readonly [Figure, Figure, Figure];
-  /** Who is quoted. */
+  /** The first one is the headline figure. */
+  figures: readonly [StoryFigure, StoryFigure, StoryFigure];
+  /** Person quoted. */
   person: string;
 }
 
-/** Invented stories of the invented clients; told in the words of `stories.json` under the same id. */
+/** Invented customer stories; their words in `stories.json` have the same ids. */
 export const stories = {
   tunc: {
     client: 'Tunç/m',
@@ -104,11 +104,11 @@ export const stories = {
   },
 } as const satisfies Record<StoryId, StoryRow>;
 
-/** A story with its parts as the type checker sees them in every story. */
+/** A story, typed as `StoryRow` instead of its literal type. */
 export const storyOf = (id: StoryId): StoryRow => stories[id];
 
-/** A figure's number in the language: '11 sa.', '%14', '380'. */
-export const figureText = (value: number, unit: Figure['unit'], locale: string): string =>
+/** Formatted figure: '11 sa.', '%14', '380'. */
+export const figureText = (value: number, unit: StoryFigure['unit'], locale: string): string =>
   numberFormat(
     locale,
     unit === 'count'

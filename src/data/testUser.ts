@@ -1,4 +1,4 @@
-/** Who may sign in to the demo (spec 3). Only what `API_MOCK` switches on reads it: other builds leave it out. */
+/** Demo account. Read only where `API_MOCK` is true, so that other builds drop it. */
 export const testUser = {
   id: 1,
   username: 'elif',

@@ -1,19 +1,19 @@
-/** Half hours of a working day, which begins at nine. */
-export const halfHours = 18;
+/** Half hours of a working day from 09:00. */
+export const halfHoursPerDay = 18;
 export const firstHour = 9;
-export const days = 5;
-/** Lunch, in half hours from the beginning of the day. */
+export const daysPerWeek = 5;
+/** Lunch break in half hours from 09:00. */
 export const lunch = { start: 6, length: 2 } as const;
 
-export type Kind = 'meet' | 'focus' | 'own';
+export type BlockKind = 'meet' | 'focus' | 'own';
 
-/** Where a block lies: the day from 0, Monday; the beginning in half hours from nine. */
-export interface Place {
+/** Position of a block: day from Monday (0), start in half hours from 09:00. */
+export interface CalendarSlot {
   day: number;
   start: number;
 }
 
-/** The blocks of the example: how long (in half hours), where they begin, and where they belong. */
+/** Sample blocks: length in half hours, position before (`messy`) and after tidying (`tidy`). */
 export const weekBlocks = {
   standup: { kind: 'meet', length: 1, messy: { day: 0, start: 2 }, tidy: { day: 0, start: 0 } },
   sales: { kind: 'meet', length: 2, messy: { day: 1, start: 5 }, tidy: { day: 1, start: 0 } },
@@ -27,19 +27,19 @@ export const weekBlocks = {
   run: { kind: 'own', length: 2, messy: { day: 2, start: 4 }, tidy: { day: 2, start: 14 } },
   writing: { kind: 'focus', length: 4, messy: { day: 3, start: 11 }, tidy: { day: 3, start: 8 } },
   retro: { kind: 'meet', length: 2, messy: { day: 4, start: 13 }, tidy: { day: 1, start: 8 } },
-} as const satisfies Record<string, { kind: Kind; length: number; messy: Place; tidy: Place }>;
+} as const satisfies Record<string, { kind: BlockKind; length: number; messy: CalendarSlot; tidy: CalendarSlot }>;
 
 export type BlockId = keyof typeof weekBlocks;
-export type Week = Readonly<Record<BlockId, Place>>;
+export type Week = Readonly<Record<BlockId, CalendarSlot>>;
 export const blockIds = Object.keys(weekBlocks) as readonly BlockId[];
 
-/** The week as the example finds it, or as it leaves it. */
-export const weekAs = (order: 'messy' | 'tidy'): Week =>
+/** The sample week, before or after tidying. */
+export const exampleWeek = (order: 'messy' | 'tidy'): Week =>
   Object.fromEntries(blockIds.map((id) => [id, weekBlocks[id][order]])) as unknown as Week;
 
 const overlap = (a: number, long: number, b: number, other: number) => a < b + other && b < a + long;
 
-/** The blocks that lie on the same hours as this one. */
+/** Blocks that overlap with this one. */
 export const clashesOf = (week: Week, id: BlockId): readonly BlockId[] =>
   blockIds.filter(
     (other) =>
@@ -48,11 +48,11 @@ export const clashesOf = (week: Week, id: BlockId): readonly BlockId[] =>
       overlap(week[id].start, weekBlocks[id].length, week[other].start, weekBlocks[other].length),
   );
 
-/** Pairs of blocks on the same hours. */
+/** Number of overlapping pairs. */
 export const countClashes = (week: Week): number =>
   blockIds.reduce((sum, id) => sum + clashesOf(week, id).length, 0) / 2;
 
-/** Hours of long work that nothing breaks, neither a meeting nor lunch. */
+/** Hours of focus blocks that overlap with no other block and not with lunch. */
 export function focusHours(week: Week): number {
   const whole = blockIds.filter(
     (id) =>
@@ -63,8 +63,11 @@ export function focusHours(week: Week): number {
   return whole.reduce((sum, id) => sum + weekBlocks[id].length, 0) / 2;
 }
 
-/** The week with one block moved, which stays within the week. */
-export function moved(week: Week, id: BlockId, { day, start }: Place): Week {
+/** Copy of the week with one block moved; its position is clamped to the week. */
+export function moveBlock(week: Week, id: BlockId, { day, start }: CalendarSlot): Week {
   const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
-  return { ...week, [id]: { day: within(day, days - 1), start: within(start, halfHours - weekBlocks[id].length) } };
+  return {
+    ...week,
+    [id]: { day: within(day, daysPerWeek - 1), start: within(start, halfHoursPerDay - weekBlocks[id].length) },
+  };
 }

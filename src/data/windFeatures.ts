@@ -1,10 +1,10 @@
 import { type WindFeatureId, windFeatureIds } from './entryIds';
 
-/** A feature of the demo product and the wind force (Beaufort, 0 to 12) from which it is at work. */
+/** A feature of the demo product, active from the wind force `from` (Beaufort, 0 to 12). */
 export interface WindFeature {
   id: WindFeatureId;
   from: number;
-  /** How tense half an hour gets without and with it, every five minutes, 0 to 100. */
+  /** Stress over half an hour, every five minutes, 0 to 100: without and with the feature. */
   without: readonly number[];
   with: readonly number[];
 }
@@ -18,23 +18,21 @@ const rows = {
   restore: { from: 9, without: [5, 66, 78, 88, 94, 97, 92], with: [5, 62, 40, 22, 10, 6, 5] },
 } as const satisfies Record<WindFeatureId, Omit<WindFeature, 'id'>>;
 
-/** Every feature, the one that wakes first at the top. */
+/** All features, by wind force ascending. */
 export const windFeatures: readonly WindFeature[] = windFeatureIds.map((id) => ({ id, ...rows[id] }));
 
-/** A feature by its id. */
 export const windFeatureOf = (id: WindFeatureId): WindFeature => ({ id, ...rows[id] });
 
-/** The strongest force of the scale. */
-export const strongest = 12;
+/** Highest wind force of the scale (Beaufort). */
+export const maxForce = 12;
 
-/** What the scale shows before anybody has touched it. */
-const forceAtFirst = 4;
+const defaultForce = 4;
 
-/** The force in a query (`wind=7`): a whole number from 0 to 12. */
-export function forceIn(query: string): number {
-  const said = new URLSearchParams(query).get('wind') ?? '';
-  return /^\d{1,2}$/.test(said) && Number(said) <= strongest ? Number(said) : forceAtFirst;
+/** Wind force of the query (`wind=7`), an integer from 0 to 12; the default for anything else. */
+export function parseForce(query: string): number {
+  const value = new URLSearchParams(query).get('wind') ?? '';
+  return /^\d{1,2}$/.test(value) && Number(value) <= maxForce ? Number(value) : defaultForce;
 }
 
-/** Days with a wind of their own. */
+/** Wind force by kind of day: presets of the scale. */
 export const windyDays = { monday: 2, closing: 5, campaign: 7, outage: 10 } as const;

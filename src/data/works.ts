@@ -1,24 +1,24 @@
-/** What kind of software a project is (spec, "What the product does"). */
-export const fields = ['web', 'mobile', 'desktop', 'transformation', 'erp', 'iot', 'industry'] as const;
-export type Field = (typeof fields)[number];
+/** Kinds of software. */
+export const workFields = ['web', 'mobile', 'desktop', 'transformation', 'erp', 'iot', 'industry'] as const;
+export type WorkField = (typeof workFields)[number];
 
-/** The page that tells a project's story. */
+/** Page key of a case study. */
 type CasePage = 'portfolio/case-study/v1' | 'portfolio/case-study/v2';
 
 interface Work {
   id: string;
-  field: Field;
-  /** The year it went live. */
+  field: WorkField;
+  /** Year of launch. */
   year: number;
-  /** The poster's box, in pixels of its file. */
+  /** Size of the poster in px. */
   width: number;
   height: number;
-  /** Where its whole story stands, for those that have one. */
+  /** Page of the case study, if there is one. */
   story?: CasePage;
 }
 
-/** Invented projects, examples all of them, in the order of the wall; their words are kept by the same ids. */
-const wall = [
+/** Invented projects in display order; their words have the same ids. */
+const workRows = [
   { id: 'lodos', field: 'web', year: 2025, width: 600, height: 750 },
   { id: 'kovan', field: 'iot', year: 2026, width: 600, height: 600, story: 'portfolio/case-study/v2' },
   { id: 'tezgah', field: 'erp', year: 2024, width: 600, height: 800 },
@@ -33,20 +33,20 @@ const wall = [
   { id: 'pres', field: 'industry', year: 2022, width: 600, height: 750 },
 ] as const satisfies readonly Work[];
 
-export type WorkId = (typeof wall)[number]['id'];
+export type WorkId = (typeof workRows)[number]['id'];
 
-/** A project with its optional facts visible to the type checker. */
+/** A project with the optional fields that its literal type lacks. */
 export type WorkFacts = Omit<Work, 'id'> & { id: WorkId };
 
-export const works: readonly WorkFacts[] = wall;
+export const works: readonly WorkFacts[] = workRows;
 
-/** The project of an id out of an address, or undefined. */
+/** Project by id; undefined if unknown. */
 export const workOf = (id: string | null): WorkFacts | undefined => works.find((work) => work.id === id);
 
-/** The projects that have a screen of their own in the showcase, in its order. */
-export const shown: readonly WorkFacts[] = (['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'] as const).flatMap(
-  (id) => workOf(id) ?? [],
-);
+/** Projects with a screen on the showcase page, in order. */
+export const showcaseWorks: readonly WorkFacts[] = (
+  ['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'] as const
+).flatMap((id) => workOf(id) ?? []);
 
-/** The address of a project's poster; drawn by src/tools/art/works. */
+/** URL of the poster, drawn by src/tools/art/works. */
 export const posterOf = (id: WorkId): string => `/assets/images/works/${id}.svg`;

@@ -1,4 +1,6 @@
 import type { AxiosAdapter } from 'axios';
 
-/** Answers in place of the network: set by the app in demo builds only, asked by `lib/http`. */
+/**
+ * Replaces axios' own adapter when `load` is set: in demo builds and in tests. `lib/http` reads it before each request.
+ */
 export const adapter: { load: (() => Promise<AxiosAdapter>) | null } = { load: null };

@@ -1,6 +1,6 @@
 /**
- * Runs a task once the frame that answers the visitor is on the screen; at once where nothing is painted. Returns how to
- * call it off. A click should be seen to work before the work it causes begins.
+ * Runs a task after the next paint, so that the feedback to a click is painted before its work begins; synchronously in
+ * a hidden tab, where no frame is painted. Returns a function that cancels the task.
  */
 export function afterPaint(task: () => void): () => void {
   if (document.hidden || typeof requestAnimationFrame === 'undefined') {

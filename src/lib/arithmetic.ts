@@ -1,10 +1,10 @@
-/** Reads the text from left to right; every reader leaves the place behind what it has read. */
-class Reader {
+/** Scans a text from left to right; each method advances past what it has read. */
+class Scanner {
   private at = 0;
 
   constructor(private readonly text: string) {}
 
-  /** Takes the next character if it is one of these. */
+  /** Consumes and returns the next character if it is one of `characters`. */
   take(characters: string): string | undefined {
     const next = this.text[this.at];
     if (next === undefined || !characters.includes(next)) return undefined;
@@ -23,36 +23,36 @@ class Reader {
   }
 }
 
-function factor(reader: Reader): number {
-  if (reader.take('-')) return -factor(reader);
+function parseFactor(reader: Scanner): number {
+  if (reader.take('-')) return -parseFactor(reader);
   if (!reader.take('(')) return reader.number();
-  const value = sum(reader);
+  const value = parseSum(reader);
   return reader.take(')') ? value : Number.NaN;
 }
 
-function product(reader: Reader): number {
-  let value = factor(reader);
+function parseProduct(reader: Scanner): number {
+  let value = parseFactor(reader);
   for (;;) {
     const sign = reader.take('*/');
     if (!sign) return value;
-    const next = factor(reader);
+    const next = parseFactor(reader);
     value = sign === '*' ? value * next : value / next;
   }
 }
 
-function sum(reader: Reader): number {
-  let value = product(reader);
+function parseSum(reader: Scanner): number {
+  let value = parseProduct(reader);
   for (;;) {
     const sign = reader.take('+-');
     if (!sign) return value;
-    const next = product(reader);
+    const next = parseProduct(reader);
     value = sign === '+' ? value + next : value - next;
   }
 }
 
 /**
- * Works out a sum as people type it: + − × ÷ and brackets, with a comma or a point before the decimals.
- * @returns null for what is no sum, or has no result
+ * Evaluates an arithmetic expression: + − × ÷ and brackets, with a comma or a point before the decimals.
+ * @returns rounded to six decimals; null for a syntax error, a result that is not finite, or more than 200 characters
  */
 export function calculate(text: string): number | null {
   const plain = text
@@ -61,9 +61,9 @@ export function calculate(text: string): number | null {
     .replace(/[÷:]/g, '/')
     .replace(/−/g, '-')
     .replace(/,/g, '.');
-  // Brackets could be nested until the stack is full.
+  // Limits the recursion: nested brackets could overflow the stack.
   if (plain.length > 200) return null;
-  const reader = new Reader(plain);
-  const value = sum(reader);
+  const reader = new Scanner(plain);
+  const value = parseSum(reader);
   return reader.atEnd && Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : null;
 }

@@ -1,25 +1,28 @@
-import { longestEmail } from './longestEmail';
+import { maxEmailLength } from './maxEmailLength';
 
-/** The fields of the contact form (spec 3), in the form's order. All are required (spec 5). */
+/** The fields of the contact form, in the order of the form. All are required. */
 export const contactFields = ['NameSurname', 'Email', 'Phone', 'Company', 'Message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** The body of ContactForm/Create (spec 7). */
+/** The body of POST ContactForm/Create. */
 export type ContactMessage = Record<ContactField, string>;
 
-/** What the form sends beside it; a body without them is taken as it is. */
-export interface BotTraps {
-  /** A field that people don't see: whoever fills it in is a machine. */
+/** Optional fields of the body from which the server detects bots. */
+export interface BotSignals {
+  /** Honeypot: a hidden field that only bots fill in. */
   Website?: string;
-  /** For how many milliseconds the form was open. */
+  /** Milliseconds between opening and sending the form. */
   FilledIn?: number;
 }
 
-/** The longest value of each field in UTF-16 units, as maxLength counts them. All of them full fit the 16 kB of a post. */
-export const longestContact: Readonly<Record<ContactField, number>> = {
+/**
+ * Maximum length of each field in UTF-16 units, as `maxLength` counts. A message with every field at its maximum fits
+ * the server's body limit of 16 kB.
+ */
+export const maxContactLengths: Readonly<Record<ContactField, number>> = {
   NameSurname: 120,
-  Email: longestEmail,
+  Email: maxEmailLength,
   Phone: 40,
   Company: 160,
   Message: 4000,

@@ -1,20 +1,20 @@
-import { type ContactField, longestContact } from './contactFields';
+import { type ContactField, maxContactLengths } from './contactFields';
 import { cleanEmail, isEmail } from './email';
 
-/** Why a field is refused; the words for it are the caller's. */
+/** Codes of field errors; the caller translates them. */
 export type ContactProblem = 'required' | 'invalid' | 'tooLong';
 
-/** A field's value as it is checked, sent and stored: without blanks around it, an address as `cleanEmail` returns it. */
-export const fieldText = (field: ContactField, value = ''): string =>
+/** Normalizes a value before it is checked, sent and stored: trims it; an e-mail address goes through `cleanEmail`. */
+export const normalizeContactField = (field: ContactField, value = ''): string =>
   field === 'Email' ? cleanEmail(value) : value.trim();
 
 /**
- * What is wrong with one field's `fieldText`; undefined when nothing is (spec 5). One rule for the
- * forms and for the server, so that neither accepts what the other refuses.
+ * Validates one field after `normalizeContactField`; returns an error code, undefined when it is valid. Forms and
+ * server share this function, so that both accept the same values.
  */
-export function fieldProblem(field: ContactField, value = ''): ContactProblem | undefined {
-  const text = fieldText(field, value);
+export function contactFieldProblem(field: ContactField, value = ''): ContactProblem | undefined {
+  const text = normalizeContactField(field, value);
   if (text === '') return 'required';
-  if (text.length > longestContact[field]) return 'tooLong';
+  if (text.length > maxContactLengths[field]) return 'tooLong';
   return field === 'Email' && !isEmail(text) ? 'invalid' : undefined;
 }

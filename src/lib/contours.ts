@@ -1,4 +1,7 @@
-/** A pressure centre: where, how deep (negative) or high, how wide on its two axes, and their turn in degrees. */
+/**
+ * A pressure centre: position, amplitude (negative for a low), standard deviations along its two axes, and their
+ * rotation in degrees.
+ */
 export interface Centre {
   x: number;
   y: number;
@@ -9,20 +12,20 @@ export interface Centre {
 }
 
 /** x, y, width, height in pixels. */
-export type Box = readonly [number, number, number, number];
+export type BoundingBox = readonly [number, number, number, number];
 
 export type Point = readonly [number, number];
 
-/** One contour line; `closed` when it comes back to its start. */
-export interface Line {
+/** One contour line; `closed` when its last point joins the first. */
+export interface ContourLine {
   points: Point[];
   closed: boolean;
 }
 
-export type Field = (x: number, y: number) => number;
+export type ScalarField = (x: number, y: number) => number;
 
-/** The pressure at a point: the sum of the centres' Gaussians. */
-export function fieldOf(centres: readonly Centre[]): Field {
+/** Returns the pressure as a function of x and y: the sum of Gaussians around the centres. */
+export function pressureField(centres: readonly Centre[]): ScalarField {
   const terms = centres.map(({ x, y, a, w, h, turn = 0 }) => {
     const angle = (turn * Math.PI) / 180;
     return { x, y, a, w, h, cos: Math.cos(angle), sin: Math.sin(angle) };
@@ -35,14 +38,18 @@ export function fieldOf(centres: readonly Centre[]): Field {
     }, 0);
 }
 
-// Which sides of a cell a line joins, by which corners lie above the level (1 top left, 2 top right, 4 bottom right, 8 bottom left).
-const crossings: Record<number, readonly (readonly [number, number])[]> = {
+// Marching squares' edge table: the sides of a cell (0 top, 1 right, 2 bottom, 3 left) that a line joins, by the
+// corners above the level (bits: 1 top left, 2 top right, 4 bottom right, 8 bottom left).
+const edgeTable: Record<number, readonly (readonly [number, number])[]> = {
   1: [[3, 0]], 2: [[0, 1]], 3: [[3, 1]], 4: [[1, 2]], 5: [[3, 0], [1, 2]], 6: [[0, 2]], 7: [[3, 2]],
   8: [[2, 3]], 9: [[2, 0]], 10: [[0, 1], [2, 3]], 11: [[2, 1]], 12: [[1, 3]], 13: [[1, 0]], 14: [[0, 3]],
 }; // prettier-ignore
 
-/** Marching squares: the lines of one level inside the box, each point then pulled exactly onto the level. */
-export function contours(field: Field, level: number, box: Box, cell = 12): Line[] {
+/**
+ * Marching squares: the contour lines of one level inside the box. Each point is then refined onto the level.
+ * @param cell edge length of the grid cells in pixels
+ */
+export function contours(field: ScalarField, level: number, box: BoundingBox, cell = 12): ContourLine[] {
   const [x0, y0, width, height] = box;
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
@@ -66,7 +73,7 @@ export function contours(field: Field, level: number, box: Box, cell = 12): Line
         [`h${column},${row + 1}`, [x + (cell * sw) / (sw - se), y + cell]],
         [`v${column},${row}`, [x, y + (cell * nw) / (nw - sw)]],
       ];
-      for (const [from, to] of crossings[above] ?? []) {
+      for (const [from, to] of edgeTable[above] ?? []) {
         const [a, b] = [sides[from], sides[to]];
         if (!a || !b) continue;
         where.set(...a).set(...b);
@@ -87,18 +94,18 @@ export function contours(field: Field, level: number, box: Box, cell = 12): Line
   };
   const degree = (key: string) => next.get(key)?.length ?? 0;
   const ends = [...left].filter((key) => degree(key) === 1);
-  const lines: Line[] = [];
+  const lines: ContourLine[] = [];
   for (const key of [...ends, ...left]) {
     if (!left.has(key)) continue;
     const path = walk(key);
     const closed = path.length > 3 && degree(key) > 1;
-    lines.push({ points: path.map((name) => settle(field, level, where.get(name) ?? [x0, y0])), closed });
+    lines.push({ points: path.map((name) => refineByNewton(field, level, where.get(name) ?? [x0, y0])), closed });
   }
   return lines.filter(({ points }) => points.length > 2);
 }
 
-/** Two steps of Newton down the gradient: the point lies on the level afterwards, not only near it. */
-function settle(field: Field, level: number, point: Point): Point {
+/** Two Newton steps along the gradient move the interpolated point onto the level. */
+function refineByNewton(field: ScalarField, level: number, point: Point): Point {
   let [x, y] = point;
   for (let i = 0; i < 2; i++) {
     const gx = field(x + 0.5, y) - field(x - 0.5, y);

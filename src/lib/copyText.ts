@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard.
- * @throws (rejects) where the browser has none, as on pages without https, or where the visitor has forbidden it
+ * Writes a text to the clipboard.
+ * @throws rejects on pages without https, which have no clipboard, and where the permission is denied
  */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

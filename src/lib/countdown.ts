@@ -1,12 +1,12 @@
-export interface Countdown {
+export interface TimeLeft {
   days: number;
   hours: number;
   minutes: number;
   seconds: number;
 }
 
-/** What is left until a moment: whole days, hours, minutes and seconds; null once it has come. Both in Unix ms. */
-export function countdown(until: number, now: number): Countdown | null {
+/** The time left until `until`: whole days, hours, minutes and seconds; null when it has passed. Both in Unix ms. */
+export function countdown(until: number, now: number): TimeLeft | null {
   const seconds = Math.ceil((until - now) / 1000);
   if (seconds <= 0) return null;
   return {

@@ -1,26 +1,26 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor did to a control that React doesn't answer for yet: pressed it, sent it, or left it with a value. */
+/** Input to a control that is not hydrated yet: a click, a submit, or a changed value. */
 type EarlyInput =
   | { type: 'click'; target: HTMLElement; event: Event }
-  | { type: 'field'; target: Field; value: string | boolean }
+  | { type: 'field'; target: FormControl; value: string | boolean }
   | { type: 'submit'; target: HTMLFormElement };
 
 declare global {
   interface Window {
-    /** What the inline script has recorded, in its order; without that script there is none. */
+    /** Recorded by the inline script, in order; undefined without it. */
     earlyInput?: EarlyInput[];
   }
 }
 
-/** HTML of the server that React has not hydrated; parts within it are hydrated one by one. */
-const dehydrated = '[data-dehydrated]';
+/** Prerendered HTML that React has not hydrated yet; nested parts have their own attribute. */
+const dehydratedSelector = '[data-dehydrated]';
 
-const isToggle = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+const isToggle = (field: FormControl): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /**
- * Records clicks on buttons, values of fields and sent forms wherever the page is not hydrated, and keeps the browser from
- * sending such a form by itself. Runs in the inline script, once a page.
+ * Records clicks on buttons, field values and submits in HTML that is not hydrated, and prevents the native submit.
+ * Called once, by the inline script.
  */
 export function recordEarlyInput(): void {
   const recorded: EarlyInput[] = (window.earlyInput = []);
@@ -29,23 +29,23 @@ export function recordEarlyInput(): void {
   };
   const on = (type: string, listener: (target: Element, event: Event) => void) =>
     addEventListener(type, (event) => event.target instanceof Element && listener(event.target, event), true);
-  const recordField = (target: Field) => {
-    // The newest value counts; React has received it if the field is hydrated by now.
+  const recordField = (target: FormControl) => {
+    // Only the last value is kept; a hydrated field has reported it to React.
     drop((input) => input.target === target);
-    if (target.closest(dehydrated))
+    if (target.closest(dehydratedSelector))
       recorded.push({ type: 'field', target, value: isToggle(target) ? target.checked : target.value });
   };
-  on('input', (target) => recordField(target as Field));
+  on('input', (target) => recordField(target as FormControl));
   on('click', (target, event) => {
-    if (!target.closest(dehydrated)) return;
-    // It is ticked by now, and its click is what React asks about it: who begins to listen with this one misses it.
+    if (!target.closest(dehydratedSelector)) return;
+    // React reads a checkbox on `click`, and misses this click if it hydrates during it: record its state.
     if (target instanceof HTMLInputElement && isToggle(target)) recordField(target);
     const button = target.closest('button');
-    // A dialog that the browser has opened may be closed again by now.
+    // Invoker commands work without scripts: replaying the click would reopen a dialog that was closed since.
     if (button?.type === 'button' && !button.commandForElement) recorded.push({ type: 'click', target: button, event });
   });
   on('submit', (target, event) => {
-    if (!target.closest(dehydrated)) return;
+    if (!target.closest(dehydratedSelector)) return;
     event.preventDefault();
     drop((input) => input.target === target);
     recorded.push({ type: 'submit', target: target as HTMLFormElement });
@@ -53,50 +53,50 @@ export function recordEarlyInput(): void {
 }
 
 /**
- * Sets a field as a visitor does. React reports a change only where the value differs from the last one it has seen:
- * set through the element's own property, the opposite value counts as seen.
+ * Sets a field so that React fires onChange: React compares the value with the last one it tracked, which assigning the
+ * property updates. So a different value is assigned first.
  */
-function enter(field: Field, value: string | boolean): void {
+function setControlValue(field: FormControl, value: string | boolean): void {
   if (field.disabled) return;
   if (typeof value === 'boolean') {
     (field as HTMLInputElement).checked = !value;
-    // Its own click() does nothing in the midst of another.
+    // `click()` is ignored while another click is being dispatched.
     field.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return;
   }
   if (field.type !== 'file') {
-    const { selectionStart, selectionEnd, value: shown } = field as HTMLInputElement;
+    const { selectionStart, selectionEnd, value: currentValue } = field as HTMLInputElement;
     field.value = `${value} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    // Whoever is typing goes on where they are: at the end of what the page had taken away already.
-    if (shown === value && selectionStart != null)
+    // Restores the caret of an unchanged text, which the assignment moved to the end.
+    if (currentValue === value && selectionStart != null)
       (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Whether somebody has used a control in there that React did not answer for. */
+/** Whether input was recorded inside an element. */
 export const hasEarlyInput = (element: Element): boolean =>
   window.earlyInput?.some(({ target }) => element.contains(target)) ?? false;
 
-/** Repeats, in its order, what was recorded in parts that are hydrated by now. */
+/** Replays, in order, the input recorded in parts that are hydrated. */
 export async function replayEarlyInput(): Promise<void> {
-  // Once its effects have run, the page knows the rest of its address.
+  // Waits for the effects, in which the page reads its query.
   await Promise.resolve();
-  const isDue = ({ target }: EarlyInput) => !target.closest(dehydrated);
+  const isDue = ({ target }: EarlyInput) => !target.closest(dehydratedSelector);
   const recorded = window.earlyInput ?? [];
   const due = recorded.filter(isDue);
   recorded.splice(0, recorded.length, ...recorded.filter((input) => !isDue(input)));
   for (const input of due) {
     if (!input.target.isConnected) continue;
-    if (input.type === 'field') enter(input.target, input.value);
+    if (input.type === 'field') setControlValue(input.target, input.value);
     else if (input.type === 'submit') input.target.requestSubmit();
-    // A click on its way has made React hydrate the part, and is about to be answered.
+    // A click that is still being dispatched has caused the hydration: React handles it itself.
     else if (input.event.eventPhase === Event.NONE) input.target.click();
-    // The answer to one comes before the next is asked.
+    // Lets React handle one event before the next.
     await Promise.resolve();
   }
 }
 
-/** Marks HTML of the server as hydrated: from now on React answers for it. */
+/** Marks prerendered HTML as hydrated. */
 export const markHydrated = (element: Element): void => element.removeAttribute('data-dehydrated');

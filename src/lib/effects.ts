@@ -33,6 +33,6 @@ export const fork = <F extends (...args: never[]) => unknown>(fn: F, ...args: Pa
 /** `yield*` evaluates to whether the saga was cancelled; for its `finally` block. */
 export const cancelled = (): SagaIterator<boolean> => resultOf<boolean>(effects.cancelled());
 
-/** `yield*` evaluates to the router; undefined where a saga runs without one, as in its own tests. */
+/** `yield*` evaluates to the router; undefined when the saga context has none, as in tests of a single saga. */
 export const getRouter = (): SagaIterator<SagaRouter | undefined> =>
   resultOf<SagaRouter | undefined>(effects.getContext('router'));

@@ -1,13 +1,13 @@
-/** Characters that a search engine's line of description wants at least. */
-const enough = 70;
+/** Minimum length of a meta description. */
+const minDescriptionLength = 70;
 
 /**
- * Title and description of a page that shows one entry of a list: the entry's title is followed by the list's name, as
- * a post's by the blog's; what describes the entry in few words, by what describes such pages.
- * @param list what the entries are called together
- * @param page what each page of the list shows
+ * Title and description of a page that shows one entry of a list. The title ends with the list's name; a description
+ * shorter than 70 characters is extended by `page`.
+ * @param list name of the list
+ * @param page describes all pages of such entries
  */
 export const entryMeta = (title: string, list: string, description: string, page = '') => ({
   title: `${title} | ${list}`,
-  description: description.length < enough && page ? `${description} ${page}` : description,
+  description: description.length < minDescriptionLength && page ? `${description} ${page}` : description,
 });

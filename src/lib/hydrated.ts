@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 /**
- * The page has been hydrated: now storage, cookies, the clock and the screen may speak. Before it everything shows
- * what was prerendered, so that nothing mismatches.
+ * Dispatched after hydration. Storage, cookies, the clock and media queries may be read from now on; before, everything
+ * must render as prerendered, or hydration mismatches.
  */
 export const hydrated = createAction('app/hydrated');

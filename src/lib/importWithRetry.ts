@@ -1,25 +1,25 @@
 /** Milliseconds before the second and the third attempt. */
-const pauses = [300, 1_200];
+const retryDelays = [300, 1_200];
 
-/** Asks for a script once; a test puts a connection that drops in its place. */
-export const connection = { ask: <M>(load: () => Promise<M>): Promise<M> => load() };
+/** Calls `import()`; tests replace it to simulate a failing network. */
+export const dynamicImport = { run: <M>(load: () => Promise<M>): Promise<M> => load() };
 
 /**
- * Retries a failed `import()` twice, after 0.3 and 1.2 seconds. Rejects after that; the next call tries again, since the
- * bundler forgets what has failed.
+ * Retries a failed `import()` twice, after 0.3 and 1.2 seconds, then rejects. A later call tries again: webpack does
+ * not cache failed chunks.
  */
 export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
-  for (const pause of pauses) {
+  for (const pause of retryDelays) {
     try {
-      return await connection.ask(load);
+      return await dynamicImport.run(load);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return connection.ask(load);
+  return dynamicImport.run(load);
 }
 
-/** Whether the server answers at an address: tells a script that a release has removed from a lost connection. */
+/** Whether a URL can be fetched (HEAD): distinguishes a chunk that a release has removed from a lost connection. */
 export const isReachable = (url: string): Promise<boolean> =>
   fetch(url, { method: 'HEAD' }).then(
     ({ ok }) => ok,

@@ -1,12 +1,12 @@
 import i18next from 'i18next';
 
-/** How i18next puts values into texts, wherever it does; React escapes what it renders. */
+/** i18next's interpolation options for all instances; React escapes what it renders. */
 export const interpolation = { escapeValue: false } as const;
 
-/** Without words: it interpolates texts that pages get as props. */
+/** An instance without resources, for texts that pages receive as props. */
 const i18n = i18next.createInstance({ interpolation, initAsync: false });
 void i18n.init();
 
-/** Puts values into the `{{placeholders}}` of a page's words; what has no value stays as it is written. */
+/** Replaces `{{placeholders}}` in a text; a placeholder without a value is left unchanged. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   i18n.services.interpolator.interpolate(text, values, '', {});

@@ -1,8 +1,8 @@
 import isPostalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode';
 
-/** Five digits, of which the first two are the number of one of the 81 provinces. */
-const turkish = /^(0[1-9]|[1-7]\d|8[01])\d{3}$/;
+/** Five digits; the first two are the number of a province (01–81). */
+const turkishPostalCode = /^(0[1-9]|[1-7]\d|8[01])\d{3}$/;
 
-/** True for a postal code of a country (ISO 3166-1, two letters); the library doesn't know those of Türkiye. */
+/** True for a postal code of a country (ISO 3166-1, two letters). validator has no rule for Türkiye. */
 export const isPostalCodeOf = (country: PostalCodeLocale | 'TR', text: string): boolean =>
-  country === 'TR' ? turkish.test(text) : isPostalCode(text, country);
+  country === 'TR' ? turkishPostalCode.test(text) : isPostalCode(text, country);

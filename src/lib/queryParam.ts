@@ -1,7 +1,10 @@
-/** A value in a query (without its question mark); an empty text when it isn't there. */
+/** The value of a parameter of a query; '' when it is missing. */
 export const paramOf = (query: string, name: string): string => new URLSearchParams(query).get(name) ?? '';
 
-/** The query with these values, the others kept; an empty one is left out, so that a plain page has a plain address. */
+/**
+ * Sets parameters of a query and keeps the others; an empty value removes its parameter. Returns the query without a
+ * question mark.
+ */
 export function withParams(query: string, values: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {

@@ -1,78 +1,81 @@
-import { fold, searchable } from './fold';
+import { normalizeForSearch, searchVariants } from './normalizeForSearch';
 
-/** Something to be found: by its name first, then by further words that are not shown, by its text, by its long text last. */
-export interface Ranked {
+/** An item of a search. Matches rank in this order: `name`, `more` (not shown), `text`, `body`. */
+export interface Rankable {
   name: string;
   text?: string;
   more?: string;
-  /** The words of a long text, folded. */
+  /** Words of a long text, as `normalizeForSearch` returns them. */
   body?: string;
 }
 
-/** Letters that an ending may have: `sepetim` finds `sepet`, `Preisen` finds `Preis`. */
-const ending = 3;
-/** Shorter words are not cut. */
-const shortest = 4;
-/** Shorter words occur in every long text. */
-const shortestInBody = 3;
-/** The score of what only a long text says: less than anything else. */
-const inBody = 0.5;
+/** Maximum length of an ignored suffix: `sepetim` finds `sepet`, `Preisen` finds `Preis`. */
+const maxSuffixLength = 3;
+/** Minimum length of what is left without the suffix. */
+const minStemLength = 4;
+/** Minimum length of a query word that is searched in `body`: shorter ones occur in every long text. */
+const minBodyWordLength = 3;
+/** Score of an item that matches in `body` only; lower than any other match. */
+const bodyScore = 0.5;
 
-/** How well one word of the query fits a folded text: at the beginning, at a word's, inside; 0 is not at all. */
-function fit(text: string, word: string, [first, begins, inside]: readonly [number, number, number]): number {
+/**
+ * Score of a query word in a normalized text: match at the start, at the start of a word, inside a word; 0 without a
+ * match.
+ */
+function matchScore(text: string, word: string, [first, begins, inside]: readonly [number, number, number]): number {
   if (text.startsWith(word)) return first;
   if (text.includes(` ${word}`)) return begins;
   return word.length > 1 && text.includes(word) ? inside : 0;
 }
 
-const isSign = (sign = '') => /[\p{L}\d]/u.test(sign);
+const isWordCharacter = (sign = '') => /[\p{L}\d]/u.test(sign);
 
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isSign(text[at - 1]) && !isSign(text[at + word.length])) return true;
+    if (!isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + word.length])) return true;
   return false;
 }
 
-/** A folded text has the query's word, perhaps without the ending that it has in the query. */
-export function inflected(text: string, word: string): boolean {
-  for (let { length } = word; length >= Math.max(shortest, word.length - ending); length--)
+/** Whether a normalized text contains the query's word, with or without its suffix. */
+export function matchesInflection(text: string, word: string): boolean {
+  for (let { length } = word; length >= Math.max(minStemLength, word.length - maxSuffixLength); length--)
     if (hasWord(text, word.slice(0, length))) return true;
   return false;
 }
 
 /**
- * Every word of the query stands in a long text, or the rest of it in what is shown. There words are found by their
- * beginnings only: inside of one of a thousand, most queries would be found by chance.
+ * Whether every query word occurs in the item's texts including `body`. In a long text only starts of words count:
+ * matches inside words would mostly be accidental.
  */
 const isInBody = (all: string, words: readonly string[]): boolean =>
-  words.every((word) => word.length >= shortestInBody && (all.includes(` ${word}`) || inflected(all, word)));
+  words.every((word) => word.length >= minBodyWordLength && (all.includes(` ${word}`) || matchesInflection(all, word)));
 
-function scoreOf({ name, text = '', more = '', body }: Ranked, words: readonly string[], query: string): number {
-  const own = searchable(name);
-  const shown = searchable(text);
-  const hidden = searchable(more);
-  let score = fold(name) === query ? 40 : own.startsWith(query) ? 12 : 0;
+function scoreOf({ name, text = '', more = '', body }: Rankable, words: readonly string[], query: string): number {
+  const own = searchVariants(name);
+  const shown = searchVariants(text);
+  const hidden = searchVariants(more);
+  let score = normalizeForSearch(name) === query ? 40 : own.startsWith(query) ? 12 : 0;
   for (const word of words) {
     const best =
       Math.max(
-        fit(own, word, [20, 16, 8]),
-        fit(hidden, word, [5, 5, 3]),
-        fit(shown, word, [4, 4, 2]),
-        inflected(own, word) ? 6 : 0,
-      ) || (inflected(`${hidden} ${shown}`, word) ? 1 : 0);
-    // Every word has to be found somewhere.
-    if (best === 0) return body && isInBody(` ${own} ${hidden} ${shown} ${body}`, words) ? inBody : 0;
+        matchScore(own, word, [20, 16, 8]),
+        matchScore(hidden, word, [5, 5, 3]),
+        matchScore(shown, word, [4, 4, 2]),
+        matchesInflection(own, word) ? 6 : 0,
+      ) || (matchesInflection(`${hidden} ${shown}`, word) ? 1 : 0);
+    // Every word of the query must match.
+    if (best === 0) return body && isInBody(` ${own} ${hidden} ${shown} ${body}`, words) ? bodyScore : 0;
     score += best;
   }
   return score;
 }
 
 /**
- * What a query finds, best first, in their own order among equals, with the score that put them there; nothing for an
- * empty query. Accents and the case of letters make no difference, in Turkish as little as in German.
+ * The items that match a query with their scores, best first; equal scores keep their order. Empty for an empty query.
+ * Case and accents are ignored.
  */
-export function rankTexts<T extends Ranked>(query: string, items: readonly T[]): { item: T; score: number }[] {
-  const whole = fold(query);
+export function rankTexts<T extends Rankable>(query: string, items: readonly T[]): { item: T; score: number }[] {
+  const whole = normalizeForSearch(query);
   const words = whole.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return items
@@ -81,6 +84,6 @@ export function rankTexts<T extends Ranked>(query: string, items: readonly T[]):
     .sort((a, b) => b.score - a.score);
 }
 
-/** What a query finds of the items, best first, as `rankTexts` does. */
-export const findTexts = <T extends Ranked>(query: string, items: readonly T[]): T[] =>
+/** The items of `rankTexts` without scores. */
+export const findTexts = <T extends Rankable>(query: string, items: readonly T[]): T[] =>
   rankTexts(query, items).map(({ item }) => item);

@@ -2,23 +2,23 @@ import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { put } from 'redux-saga/effects';
 import { call } from './effects';
 
-interface Problem {
+interface ErrorResponse {
   response?: { data?: { message?: unknown; detail?: unknown } };
   message?: unknown;
 }
 
-/** What the server or the network said of a failure; never empty. */
-export function messageOf(error: unknown): string {
-  const { response, message } = (error ?? {}) as Problem;
-  const said = [response?.data?.message, response?.data?.detail, message].find(
+/** The message of a failed request: the response's `message` or `detail`, else the error's own; never empty. */
+export function errorMessage(error: unknown): string {
+  const { response, message } = (error ?? {}) as ErrorResponse;
+  const reported = [response?.data?.message, response?.data?.detail, message].find(
     (text) => typeof text === 'string' && text,
   );
-  return typeof said === 'string' ? said : String(error);
+  return typeof reported === 'string' ? reported : String(error);
 }
 
 /**
- * Call the API with the event's payload, then dispatch what came of it. A null result is a failure (spec 7). The
- * failure is logged to the console (spec 8) and handed on as text, with what was thrown beside it.
+ * Creates a saga that calls the API with the action's payload, then puts `success` or `failure`. A null result counts
+ * as a failure. Failures are logged to the console.
  */
 export function request<P, R>(
   api: (payload: P) => Promise<R>,
@@ -28,11 +28,11 @@ export function request<P, R>(
   return function* requestSaga({ payload }: PayloadAction<P>) {
     try {
       const result = yield* call(api, payload);
-      if (result === null || result === undefined) throw new Error('The server answered with nothing');
+      if (result === null || result === undefined) throw new Error('The response has no body');
       yield put(success(result));
     } catch (error) {
       console.error(error);
-      yield put(failure(messageOf(error), error));
+      yield put(failure(errorMessage(error), error));
     }
   };
 }

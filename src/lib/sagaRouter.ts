@@ -1,4 +1,7 @@
-/** The router as sagas get it: `yield getContext('router')`. `navigate` resolves once the page is loaded. */
+/**
+ * The part of the router that sagas use; `getRouter` reads it from the saga context. `navigate` resolves when the page
+ * is loaded.
+ */
 export interface SagaRouter {
   navigate: (to: string) => Promise<void>;
   state: { location: { pathname: string } };

@@ -1,9 +1,12 @@
-import type { Line, Point } from './contours';
+import type { ContourLine, Point } from './contours';
 
 const pointAt = (points: readonly Point[], i: number): Point => points.at(i) ?? [0, 0];
 
-/** Fewer points where the line is nearly straight: a spacing that keeps the drawn curve within about `loss` px. */
-function thin({ points, closed }: Line, loss: number): Point[] {
+/**
+ * Simplifies a line: fewer points where it is nearly straight, spaced so that the drawn curve deviates by at most about
+ * `loss` px.
+ */
+function simplifyLine({ points, closed }: ContourLine, loss: number): Point[] {
   const n = points.length;
   const kept: Point[] = [pointAt(points, 0)];
   let gone = 0;
@@ -27,12 +30,14 @@ function thin({ points, closed }: Line, loss: number): Point[] {
 }
 
 /**
- * A smooth path through the line as a chain of quadratic curves: control points on the line, joints half way between.
- * A `t` names only the joint; the control is the mirror of the last one, so each joint is rounded such that the control
- * stays on the line and rounding never adds up. `unit` is the size of one path unit in pixels.
+ * SVG path data of a smooth curve through the line: quadratic Béziers whose control points are the line's points and
+ * whose joints are their midpoints. A `t` command mirrors the last control point, so each joint is computed from the
+ * rounded control point: rounding errors don't add up. Returns '' for fewer than three points.
+ * @param unit pixels per path unit
+ * @param loss largest deviation of the curve from the line in pixels
  */
-export function pathOf(line: Line, unit: number, loss = 0.35): string {
-  const points = thin(line, loss).map(([x, y]): Point => [x / unit, y / unit]);
+export function smoothPath(line: ContourLine, unit: number, loss = 0.35): string {
+  const points = simplifyLine(line, loss).map(([x, y]): Point => [x / unit, y / unit]);
   if (points.length < 3) return '';
   const mid = (a: Point, b: Point): Point => [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
   const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];

@@ -1,11 +1,7 @@
-/** local: for good and for all tabs; session: for this tab, until it is closed. */
 type StorageArea = 'local' | 'session';
 
-/**
- * Storage that never throws: absent (server, SecurityError), full (quota) or cleared by another tab, the site goes on
- * without it.
- */
-function store(area: StorageArea): Storage | null {
+/** The storage area, or null on the server and where access throws a SecurityError. */
+function storageArea(area: StorageArea): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window[`${area}Storage`];
   } catch {
@@ -13,19 +9,19 @@ function store(area: StorageArea): Storage | null {
   }
 }
 
-/** The text under a key, or null when there is none or storage is out of reach. */
+/** The text under a key, or null when it is missing or storage is not available. */
 export function readStored(key: string, area: StorageArea = 'local'): string | null {
   try {
-    return store(area)?.getItem(key) ?? null;
+    return storageArea(area)?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
 
-/** The JSON under a key, or null when it is missing or broken. Its shape is for the caller to check. */
+/** The JSON under a key, or null when it is missing or malformed. The caller validates its shape. */
 export function readStoredJson(key: string, area: StorageArea = 'local'): unknown {
   const text = readStored(key, area);
-  // Nothing of ours is this long; a hostile value must not cost time or stack.
+  // Longer than any value the site writes: not parsed.
   if (text === null || text.length > 100_000) return null;
   try {
     return JSON.parse(text) as unknown;
@@ -34,31 +30,31 @@ export function readStoredJson(key: string, area: StorageArea = 'local'): unknow
   }
 }
 
-/** Keeps a text; false when storage refused it. */
+/** Writes a text; false when storage is full. Without storage nothing is written and the result is true. */
 export function writeStored(key: string, text: string, area: StorageArea = 'local'): boolean {
   try {
-    store(area)?.setItem(key, text);
+    storageArea(area)?.setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Forgets a key; silent when storage is out of reach. */
+/** Removes a key; does nothing when storage is not available. */
 export function eraseStored(key: string, area: StorageArea = 'local'): void {
   try {
-    store(area)?.removeItem(key);
+    storageArea(area)?.removeItem(key);
   } catch {
-    // Nothing to forget where nothing can be kept.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Whether a value is an object with fields, and no list. */
+/** Whether a value is an object and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands in a value under a name of its own; undefined where it is no object or only inherits the name. */
-export const own = (value: unknown, name: string): unknown =>
+/** An own property of a value; undefined for a non-object or an inherited property. */
+export const ownProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

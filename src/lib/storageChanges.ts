@@ -1,8 +1,8 @@
 import { eventChannel } from 'redux-saga';
 
 /**
- * A saga channel that emits when what another tab does may have changed `key` of local storage: it wrote or removed the
- * key, emptied the storage, or acted while this page lay in the back/forward cache, where no events arrive.
+ * A saga channel that emits when another tab may have changed `key` of local storage: at `storage` events of the key,
+ * at `clear()`, and when the page returns from the back/forward cache, where it receives no events.
  */
 export const storageChanges = (key: string) =>
   eventChannel<true>((emit) => {

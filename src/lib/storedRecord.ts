@@ -1,6 +1,6 @@
 import { isRecord, readStoredJson } from './storage';
 
-/** What is kept under a key by name, a copy; anything that is no object counts as empty. Its entries are unchecked. */
+/** A copy of the JSON object stored under a key; {} when it is not an object. Its entries are not validated. */
 export function readStoredRecord(key: string): Record<string, unknown> {
   const stored = readStoredJson(key);
   return isRecord(stored) ? { ...stored } : {};

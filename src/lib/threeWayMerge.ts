@@ -1,9 +1,9 @@
 import { isRecord } from './storage';
 
-/** Equal as JSON: stored values are normalised before they are compared, so the order of their keys is the same. */
+/** Compares as JSON; needs normalized values with the same order of keys. */
 export const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What tells the items of a list apart: their `id`, or the item itself. */
+/** Key of a list item: its `id`, or the item itself. */
 const keyOf = (item: unknown): unknown => (isRecord(item) && 'id' in item ? item.id : item);
 
 const byKey = (list: readonly unknown[]) => new Map(list.map((item) => [keyOf(item), item]));
@@ -28,8 +28,8 @@ function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
 }
 
 /**
- * Joins two versions of a JSON value that both come from `base`: records by field, lists by item (by `id` where items
- * have one). A change of either side is kept; where both changed the same thing, `theirs` is, except that a change is
- * never lost to a removal. Lists keep the order of `theirs`, additions of `mine` follow.
+ * Three-way merge of JSON values: records by field, lists by item (by `id` where items have one). Changes of either
+ * side are kept; in a conflict `theirs` wins, but a change wins over a removal. Lists keep the order of `theirs`,
+ * followed by additions of `mine`.
  */
 export const threeWayMerge = <T>(base: T, mine: T, theirs: T): T => merge(base, mine, theirs) as T;

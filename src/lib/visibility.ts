@@ -1,77 +1,77 @@
-/** Milliseconds without a scroll, a click, a key or another height of the page after which observers are switched off. */
-const patience = 500;
+/**
+ * Milliseconds without activity (scroll, click, key, resize of the page) after which all observers are disconnected.
+ */
+const idleTimeout = 500;
 
-const signs = ['scroll', 'resize', 'click', 'keydown', 'toggle'] as const;
+const activityEvents = ['scroll', 'resize', 'click', 'keydown', 'toggle'] as const;
 
-interface Watch {
+interface ObservedElement {
   observer: IntersectionObserver;
   element: Element;
 }
 
-const watches = new Set<Watch>();
-const restListeners = new Set<() => void>();
-let isAwake = false;
-let lastSign = 0;
+const observedElements = new Set<ObservedElement>();
+const disconnectListeners = new Set<() => void>();
+let isObserving = false;
+let lastActivity = 0;
 
-function look(): void {
-  const left = lastSign + patience - performance.now();
+function disconnectWhenIdle(): void {
+  const left = lastActivity + idleTimeout - performance.now();
   if (left > 0) {
-    setTimeout(look, left);
+    setTimeout(disconnectWhenIdle, left);
     return;
   }
-  isAwake = false;
-  for (const watch of watches) {
+  isObserving = false;
+  for (const watch of observedElements) {
     watch.observer.disconnect();
-    if (!watch.element.isConnected) watches.delete(watch);
+    if (!watch.element.isConnected) observedElements.delete(watch);
   }
-  for (const listener of restListeners) listener();
+  for (const listener of disconnectListeners) listener();
 }
 
-function wake(): void {
-  lastSign = performance.now();
-  if (isAwake) return;
-  isAwake = true;
-  for (const { observer, element } of watches) observer.observe(element);
-  setTimeout(look, patience);
+function onActivity(): void {
+  lastActivity = performance.now();
+  if (isObserving) return;
+  isObserving = true;
+  for (const { observer, element } of observedElements) observer.observe(element);
+  setTimeout(disconnectWhenIdle, idleTimeout);
 }
 
 let isListening = false;
 
-function listen(): void {
+function listenForActivity(): void {
   isListening = true;
-  for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
-  new ResizeObserver(wake).observe(document.body);
+  for (const sign of activityEvents) window.addEventListener(sign, onActivity, { capture: true, passive: true });
+  new ResizeObserver(onActivity).observe(document.body);
 }
 
 /**
- * Tells whether an element is within `margin` of the window: soon, and whenever that changes. In Chromium an
- * IntersectionObserver at work makes every frame of a running transform a task of the main thread (60 a second, for as
- * long as the page is open), so all of them are switched off while nothing moves.
+ * Calls back with whether an element is within `margin` of the viewport, first and at each change. In Chromium a
+ * connected IntersectionObserver makes every frame of a running transform a main-thread task (60 a second), so all
+ * observers are disconnected after 0.5 s without activity.
  * @param margin as `rootMargin`
- * @returns how to stop; an element that has left the page is forgotten by itself
+ * @returns unsubscribes; removed elements are dropped automatically
  */
-export function watchVisibility(element: Element, margin: string, tell: (isVisible: boolean) => void): () => void {
-  if (!isListening) listen();
-  let known: boolean | undefined;
+export function watchVisibility(element: Element, margin: string, onChange: (isVisible: boolean) => void): () => void {
+  if (!isListening) listenForActivity();
+  let lastVisible: boolean | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       const isVisible = entries.at(-1)?.isIntersecting ?? false;
-      if (isVisible === known) return;
-      known = isVisible;
-      tell(isVisible);
+      if (isVisible !== lastVisible) onChange((lastVisible = isVisible));
     },
     { rootMargin: margin },
   );
   const watch = { observer, element };
-  watches.add(watch);
-  // It tells at once what it sees.
-  if (isAwake) observer.observe(element);
-  else wake();
+  observedElements.add(watch);
+  // `observe` reports the current state soon after.
+  if (isObserving) observer.observe(element);
+  else onActivity();
   return () => {
-    watches.delete(watch);
+    observedElements.delete(watch);
     observer.disconnect();
   };
 }
 
-/** Calls back each time the observers have been switched off. */
-export const onObserversRest = (listener: () => void): void => void restListeners.add(listener);
+/** Calls back each time the observers are disconnected. */
+export const onObserversDisconnected = (listener: () => void): void => void disconnectListeners.add(listener);

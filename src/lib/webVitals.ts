@@ -1,28 +1,30 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 export interface Measurement {
-  /** The address that the document was loaded from, whichever page is on screen by now. */
+  /** URL of the document, not of the page navigated to since. */
   url: string;
+  /** By metric: milliseconds (CLS has no unit), rounded to three decimals. */
   values: Partial<Record<Metric['name'], number>>;
 }
 
-const latest = new Map<Metric['name'], Metric>();
-const reported = new Set<string>();
+const latestMetrics = new Map<Metric['name'], Metric>();
+const reportedIds = new Set<string>();
 let isObserving = false;
 
-/** Once a document: the library's observers stay. They are buffered, and see what happened before. */
+/** Runs once per document: web-vitals can't unobserve. Its observers are buffered and report earlier entries. */
 function observe(): void {
   if (isObserving) return;
   isObserving = true;
-  for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric((metric) => latest.set(metric.name, metric));
+  for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    onMetric((metric) => latestMetrics.set(metric.name, metric));
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 function takeMeasurement(): Measurement | null {
-  const metrics = [...latest.values()].filter(({ id }) => !reported.has(id));
-  latest.clear();
-  for (const { id } of metrics) reported.add(id);
+  const metrics = [...latestMetrics.values()].filter(({ id }) => !reportedIds.has(id));
+  latestMetrics.clear();
+  for (const { id } of metrics) reportedIds.add(id);
   const [first] = metrics;
   if (!first) return null;
   const values = Object.fromEntries(metrics.map(({ name, value }) => [name, rounded(value)]));
@@ -30,15 +32,14 @@ function takeMeasurement(): Measurement | null {
 }
 
 /**
- * Calls back with what has been measured when the tab is hidden or left, the last moment at which a page can be sure to
- * run. Each metric is reported once: CLS and INP with what they are when the tab is hidden for the first time (INP: after
- * the first interaction). They stand for the whole visit until then, across the site's own navigations, and belong to
- * the page that was landed on. A page that comes back from the back/forward cache is a new visit of it.
- * @returns how to stop
+ * Reports the metrics when the tab is hidden or closed, the last moment at which a page reliably runs. Each metric is
+ * reported once; CLS and INP with their value when the tab is first hidden (INP: after the first interaction). They
+ * cover the whole visit and count for the landing page. A restore from the back/forward cache starts a new visit.
+ * @returns unsubscribes
  */
 export function onMeasured(report: (measurement: Measurement) => void): () => void {
   observe();
-  // The library's own listeners capture the event: they have reported by the time it bubbles.
+  // web-vitals listens in the capture phase and has reported before this listener runs.
   const onVisibilityChange = () => {
     if (document.visibilityState !== 'hidden') return;
     const measurement = takeMeasurement();

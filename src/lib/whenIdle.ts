@@ -1,16 +1,16 @@
-/** Milliseconds after which a task is done even if the browser was never idle. */
-const patience = 1000;
+/** Timeout of `requestIdleCallback` in ms. */
+const idleTimeout = 1000;
 
-/** Runs a task when the browser has nothing better to do. */
+/** Runs a task in an idle period, after one second at most. */
 export function whenIdle(task: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: patience });
+  // Safari has no `requestIdleCallback`.
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: idleTimeout });
   else setTimeout(task, 50);
 }
 
 const afterTwoFrames = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
 
-/** Runs a task once there is something to see: on a busy machine two frames may pass before that. */
+/** Runs a task after first-contentful-paint; where paint timing is not supported, after two frames. */
 export function afterFirstPaint(task: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     afterTwoFrames(() => setTimeout(task));

@@ -1,7 +1,7 @@
 import { dateFormat } from './formats';
 
-/** Minutes that a zone's clock is ahead of UTC at an instant. */
-function offsetAt(instant: number, timeZone: string): number {
+/** UTC offset of a time zone at an instant (Unix ms), in minutes. */
+function zoneOffsetAt(instant: number, timeZone: string): number {
   const parts = dateFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -18,18 +18,18 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the clocks of a zone show a date and a time, summer time or not.
+ * Converts a local date and time of a zone to Unix time, with daylight saving time.
  * @param date as 2025-03-30
- * @param time as 09:30; an hour that the clocks skip is read as the hour after it
+ * @param time as 09:30; a time skipped by a change is read as one hour later
  * @returns Unix time in ms
  */
-export function instantOf(date: string, time: string, timeZone: string): number {
+export function zonedTimeToInstant(date: string, time: string, timeZone: string): number {
   const local = Date.parse(`${date}T${time}:00Z`);
-  // The offset is that of the instant we look for: the first guess may lie on the other side of a change.
-  const guess = local - offsetAt(local, timeZone) * 60_000;
-  return local - offsetAt(guess, timeZone) * 60_000;
+  // The offset depends on the result: the first guess may be across a DST change.
+  const guess = local - zoneOffsetAt(local, timeZone) * 60_000;
+  return local - zoneOffsetAt(guess, timeZone) * 60_000;
 }
 
-/** The date that the clocks of a zone show at an instant: 2025-03-30. */
-export const dateIn = (instant: number, timeZone: string): string =>
+/** The local date in a zone at an instant (Unix ms): 2025-03-30. */
+export const dateInZone = (instant: number, timeZone: string): string =>
   dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);

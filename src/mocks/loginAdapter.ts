@@ -1,61 +1,60 @@
 import MockAdapter from 'axios-mock-adapter';
 import axios, { type AxiosRequestConfig } from 'axios';
-import { signInsKey } from '@/features/account/signInsKey';
+import { demoAccountsKey } from '@/features/account/demoAccountsKey';
 import { withStorageLock } from '@/lib/storageLock';
-import { readToken, signToken } from './demoToken';
-import { isTheirs, keepPassword, openAccount, signInOf } from './signIns';
+import { verifyToken, signToken } from './demoToken';
+import { isPasswordCorrect, savePassword, createAccount, findAccount } from './demoAccounts';
 
 const instance = axios.create();
 const mock = new MockAdapter(instance, { delayResponse: 500, onNoMatch: 'passthrough' });
 
-type Field = 'name' | 'email' | 'password' | 'current' | 'next';
+type BodyField = 'name' | 'email' | 'password' | 'current' | 'next';
 
-/** A field of the body, as text. */
-const fieldsOf = ({ data }: AxiosRequestConfig) => {
-  const body = JSON.parse(String(data)) as Record<Field, unknown>;
-  return (field: Field) => String(body[field]);
+/** Returns a function that reads a field of the JSON body as a string. */
+const bodyFieldReader = ({ data }: AxiosRequestConfig) => {
+  const body = JSON.parse(String(data)) as Record<BodyField, unknown>;
+  return (field: BodyField) => String(body[field]);
 };
 
-/** Whose token comes with the request; null when it speaks for nobody. */
-const bearerOf = ({ headers }: AxiosRequestConfig) => readToken(String(headers?.Authorization).replace(/^Bearer /, ''));
+/** The user of the bearer token; null without a valid one. */
+const bearerUser = ({ headers }: AxiosRequestConfig) =>
+  verifyToken(String(headers?.Authorization).replace(/^Bearer /, ''));
 
-/** The answer to a token that is none of ours, or not any more (spec 8). */
+/** The response to an invalid or expired token. */
 const unauthorised: [number, object] = [401, { message: 'Unauthorised' }];
 
 mock.onPost(/\/?api\/login$/).reply((config) => {
-  const field = fieldsOf(config);
-  const signIn = signInOf(field('email'));
-  if (!signIn || !isTheirs(signIn, field('password'))) return [400, { message: 'Email or password is incorrect' }];
+  const field = bodyFieldReader(config);
+  const signIn = findAccount(field('email'));
+  if (!signIn || !isPasswordCorrect(signIn, field('password')))
+    return [400, { message: 'Email or password is incorrect' }];
   return [200, { token: signToken(signIn.user), user: signIn.user }];
 });
 
 mock.onPost(/\/?api\/signup$/).reply((config) => {
-  const field = fieldsOf(config);
-  return withStorageLock<[number, object]>(signInsKey, () => {
-    if (signInOf(field('email'))) return [400, { message: 'This email address is already registered' }];
-    const { id } = openAccount(field('name'), field('email'), field('password'));
+  const field = bodyFieldReader(config);
+  return withStorageLock<[number, object]>(demoAccountsKey, () => {
+    if (findAccount(field('email'))) return [400, { message: 'This email address is already registered' }];
+    const { id } = createAccount(field('name'), field('email'), field('password'));
     return [200, { id }];
   });
 });
 
 mock.onGet(/\/?api\/session$/).reply((config) => {
-  const user = bearerOf(config);
+  const user = bearerUser(config);
   return user ? [200, { user }] : unauthorised;
 });
 
 mock.onPost(/\/?api\/password$/).reply((config) => {
-  const user = bearerOf(config);
-  const field = fieldsOf(config);
-  return withStorageLock<[number, object]>(signInsKey, () => {
-    const signIn = user && signInOf(user.email);
+  const user = bearerUser(config);
+  const field = bodyFieldReader(config);
+  return withStorageLock<[number, object]>(demoAccountsKey, () => {
+    const signIn = user && findAccount(user.email);
     if (!signIn) return unauthorised;
-    if (!isTheirs(signIn, field('current'))) return [400, { message: 'Current password is incorrect' }];
-    return keepPassword(signIn.user, field('next')) ? [200, {}] : [507, { message: 'Insufficient storage' }];
+    if (!isPasswordCorrect(signIn, field('current'))) return [400, { message: 'Current password is incorrect' }];
+    return savePassword(signIn.user, field('next')) ? [200, {}] : [507, { message: 'Insufficient storage' }];
   });
 });
 
-/**
- * Answers sign-in, sign-up, the question whose token this is, and a new password, after 500 ms (spec 7, 9); the rest
- * passes through.
- */
+/** Mocks login, sign-up, session and password change with a delay of 500 ms; other requests pass through. */
 export const loginAdapter = mock.adapter();

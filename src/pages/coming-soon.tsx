@@ -1,15 +1,15 @@
 import type en from '@words/en/coming-soon.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { ComingSoon } from '@/sections/specialty/ComingSoon';
-import { SunriseNow } from '@/sections/specialty/SunriseNow';
-import { Frame } from './auth/Frame';
+import { SunriseProgress } from '@/sections/specialty/SunriseProgress';
+import { AuthPageLayout } from './auth/AuthPageLayout';
 
 export default function ComingSoonPage({ page, form }: typeof en) {
   return (
-    <Frame picture={<SunriseNow />}>
+    <AuthPageLayout picture={<SunriseProgress />}>
       <ComingSoon {...page}>
-        <SignUpForm {...form} />
+        <EmailSignUpForm {...form} />
       </ComingSoon>
-    </Frame>
+    </AuthPageLayout>
   );
 }

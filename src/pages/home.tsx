@@ -1,9 +1,10 @@
 import type en from '@words/en/home.json';
-import { Hero, Stage } from '@/sections/Hero';
+import { Hero, LazyHeroPicture } from '@/sections/Hero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SignUpForm = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "newsletter-form" */ '@/features/contact/SignUpForm')).SignUpForm,
+  async () =>
+    (await import(/* webpackChunkName: "newsletter-form" */ '@/features/contact/EmailSignUpForm')).EmailSignUpForm,
   'interaction',
 );
 const Clients = lazyHydrate(
@@ -24,4 +25,4 @@ export default function Home({ hero, clients, dashboard, ...below }: typeof en) 
   );
 }
 
-export const parts = [Stage, SignUpForm, Clients, Below];
+export const parts = [LazyHeroPicture, SignUpForm, Clients, Below];

@@ -1,11 +1,11 @@
 import type en from '@words/en/not-found.json';
-import { Missing } from '@/sections/Missing';
+import { NotFoundContent } from '@/sections/NotFoundContent';
 import { SearchBox } from '@/sections/SearchBox';
 
 export default function NotFound({ title, text, home, search, suggestions }: typeof en) {
   return (
-    <Missing {...{ title, text, home, suggestions }} links={['contact']}>
+    <NotFoundContent {...{ title, text, home, suggestions }} links={['contact']}>
       <SearchBox id="missing-search" {...search} />
-    </Missing>
+    </NotFoundContent>
   );
 }

@@ -1,13 +1,13 @@
 import type en from '@words/en/offline.json';
-import { KeptPages } from '@/features/offline/KeptPages';
-import { TryAgain } from '@/features/offline/TryAgain';
-import { Becalmed } from '@/sections/Becalmed';
+import { CachedPages } from '@/features/offline/CachedPages';
+import { ReloadButton } from '@/features/offline/ReloadButton';
+import { OfflineHero } from '@/sections/OfflineHero';
 
 export default function Offline({ title, text, again, kept }: typeof en) {
   return (
-    <Becalmed title={title} text={text}>
-      <TryAgain label={again} />
-      <KeptPages title={kept} />
-    </Becalmed>
+    <OfflineHero title={title} text={text}>
+      <ReloadButton label={again} />
+      <CachedPages title={kept} />
+    </OfflineHero>
   );
 }

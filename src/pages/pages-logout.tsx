@@ -1,12 +1,12 @@
 import type en from '@words/en/pages-logout.json';
 import { CalmNight } from '@/ui/art/CalmNight';
-import { Frame } from './auth/Frame';
+import { AuthPageLayout } from './auth/AuthPageLayout';
 import { SignedOut } from '@/features/auth/SignedOut';
 
 export default function LogoutPage({ page }: typeof en) {
   return (
-    <Frame picture={<CalmNight />}>
+    <AuthPageLayout picture={<CalmNight />}>
       <SignedOut {...page} />
-    </Frame>
+    </AuthPageLayout>
   );
 }

@@ -5,7 +5,7 @@ import { Below } from './pricing/Below';
 export default function PricingPage({ head, controls, plan, plans, table, next }: typeof en) {
   return (
     <>
-      <div className="by-query">
+      <div className="query-dependent">
         <Pricing {...{ head, controls, plan, plans }} />
       </div>
       <Below {...{ table, next, plans }} />

@@ -1,6 +1,6 @@
 import type en from '@words/en/team.json';
-import { Album } from '@/sections/about/Album';
-import { PostHead } from '@/sections/about/PostHead';
+import { TeamAlbum } from '@/sections/about/TeamAlbum';
+import { TeamHero } from '@/sections/about/TeamHero';
 import type { PeopleWords } from '@/sections/about/people';
 import { Below } from './team/Below';
 
@@ -9,8 +9,8 @@ type Words = typeof en & { people: Omit<PeopleWords, 'teams'>; teams: PeopleWord
 export default function Team({ head, album, yours, join, people, teams }: Words) {
   return (
     <>
-      <PostHead {...head} />
-      <Album album={album} words={{ ...people, teams }} />
+      <TeamHero {...head} />
+      <TeamAlbum album={album} words={{ ...people, teams }} />
       <Below yours={yours} join={join} names={people.moods} />
     </>
   );

@@ -15,14 +15,14 @@ import { useTranslation } from '@/ui/translation';
 import styles from './AccountNav.module.scss';
 
 interface AccountNavProps {
-  /** Its name, for those who don't see it. */
+  /** Accessible name. */
   label: string;
   current: PageKey;
-  /** Missing as long as nobody is signed in. */
+  /** Null while signed out. */
   signOut: { label: string; onClick: () => void } | null;
 }
 
-const items = {
+const navIcons = {
   'account/profile': person,
   'account/security': lock,
   'account/notifications': bell,
@@ -33,30 +33,30 @@ const items = {
   'account/delete-profile': trash,
 } as const;
 
-/** The ways between the account pages: a column beside them, a row to push on phones. */
+/** Navigation of the account pages: a column, on phones a scrollable row. */
 export function AccountNav({ label, current, signOut }: AccountNavProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // In the row of a phone the present page may lie out of sight.
+    // On phones, scroll the row to the current page.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (here && list.current) list.current.scrollLeft = here.offsetLeft - 48;
   }, [current]);
-  const keys = Object.keys(items) as (keyof typeof items)[];
+  const keys = Object.keys(navIcons) as (keyof typeof navIcons)[];
   return (
     <nav className={styles.root} aria-label={label}>
       <ul ref={list}>
         {keys.map((key) => (
           <li key={key} className={key === 'account/delete-profile' ? styles.last : undefined}>
             <PageLink to={key} {...(key === current && { 'aria-current': 'page' as const })}>
-              <Icon name={items[key]} />
+              <Icon name={navIcons[key]} />
               {t(`menu.${key}`)}
             </PageLink>
           </li>
         ))}
         {signOut && (
           <li>
-            <button type="button" data-leaves onClick={signOut.onClick}>
+            <button type="button" data-leaves-page onClick={signOut.onClick}>
               <Icon name={boxArrowRight} />
               {signOut.label}
             </button>

@@ -1,25 +1,24 @@
 import { IconButton } from '@/ui/IconButton';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
 import styles from './BackToTop.module.scss';
 
-/** Scrolled further than this, the button shows (spec 9). */
+/** Scroll offset in px from which the button is shown. */
 const threshold = 450;
 
-function toTop() {
-  window.scrollTo({ top: 0, behavior: smoothScroll() });
-  // The button is about to go; the focus goes where the page begins.
+function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  // The button becomes inert: move the focus to <main>.
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** The way back up a long page (spec 2.1). */
 export function BackToTop() {
   const { t } = useTranslation();
   const shown = useScrolledPast(threshold);
   return (
     <div className={styles.root} data-shown={shown || undefined} inert={!shown}>
-      <IconButton icon="arrow-up" label={t('header.toTop')} onClick={toTop} />
+      <IconButton icon="arrow-up" label={t('header.toTop')} onClick={scrollToTop} />
     </div>
   );
 }

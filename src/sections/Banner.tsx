@@ -1,18 +1,18 @@
-import { Breadcrumb, type Step } from '@/ui/Breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
 import { Isobars } from '@/ui/art/Isobars';
 import styles from './Banner.module.scss';
 
 interface BannerProps {
   title: string;
   text?: string;
-  /** The name of the way here. */
+  /** Accessible name of the breadcrumb. */
   trail: string;
-  steps: readonly Step[];
-  /** Where the visitor is, in a word; the title without it. */
+  steps: readonly BreadcrumbStep[];
+  /** Label of the current page; defaults to the title. */
   here?: string;
 }
 
-/** The quiet head of a page that is there to be worked with: where it stands, what it is, isobars behind. */
+/** Head of a working page: breadcrumb, title, text. */
 export function Banner({ title, text, trail, steps, here = title }: BannerProps) {
   return (
     <header className={styles.root}>

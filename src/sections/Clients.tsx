@@ -6,17 +6,17 @@ interface ClientsProps {
   title: string;
   pause: string;
   play: string;
-  /** band: a row of its own, without an end; line: the last line of a first view. */
+  /** band: full width, looping; line: a single row at the end of a hero. */
   layout?: 'band' | 'line';
 }
 
-/** Logos in view by window width, and the gap between them in pixels (spec 2.2 and 2.3). */
+/** Visible logos by minimum window width in px, and the gap between them in px. */
 const rows = {
   band: { perView: { 0: 2, 576: 3, 768: 4, 992: 5, 1200: 6 }, gap: 50, loop: true, layout: 'stacked' },
   line: { perView: { 0: 2, 576: 3, 768: 4 }, gap: 40, loop: false, layout: 'aside' },
 } as const;
 
-/** The clients' logos, in one row that moves by itself. */
+/** Auto-playing carousel of client logos. */
 export function Clients({ title, pause, play, layout = 'band' }: ClientsProps) {
   return (
     <section className={`${styles.root} ${styles[layout]}`}>

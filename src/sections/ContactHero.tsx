@@ -11,15 +11,15 @@ import styles from './ContactHero.module.scss';
 interface ContactHeroProps {
   title: string;
   text: string;
-  /** Stands above the e-mail address. */
+  /** Label above the e-mail address. */
   email: string;
-  /** The clients' logos. */
+  /** Carousel of client logos. */
   clients: ReactNode;
-  /** The form, for the card that the cloud sits on. */
+  /** The form, inside the card. */
   children: ReactNode;
 }
 
-/** Every way to reach the company at a glance (spec 2.3). */
+/** Hero of the contact page: e-mail address, social links, form. */
 export function ContactHero({ title, text, email, clients, children }: ContactHeroProps) {
   const { t } = useTranslation();
   return (

@@ -8,14 +8,14 @@ import styles from './Cta.module.scss';
 
 interface CtaProps {
   title: string;
-  /** Two columns of six (spec 2.2). */
+  /** Rendered in two columns of six. */
   bullets: readonly string[];
   action: string;
-  /** In the visitor's language. */
+  /** Picture with translated text. */
   picture: ReactNode;
 }
 
-/** The page's one coloured panel and its last word: come and talk. */
+/** Call to action at the end of a page. */
 export function Cta({ title, bullets, action, picture }: CtaProps) {
   return (
     <Section joined labelledBy="cta-title">

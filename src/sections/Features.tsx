@@ -15,13 +15,13 @@ interface FeaturesProps<K extends string> {
   items: Record<K, { title: string; text: string }>;
   contact: { title: string; text: string; action: string };
   links: Record<K, { to: StaticPageKey; search?: string }>;
-  /** A picture a card; their order is the order on the page. */
+  /** Pictures by key; their order is the order on the page. */
   pictures: Record<K, ReactNode>;
-  /** The card whose picture stands on its floor. */
+  /** Key of the card whose picture is clipped by the lower edge. */
   grounded: NoInfer<K>;
 }
 
-/** What the company does, a living picture each, and a strip for those who found nothing (spec 2.2, "feature group"). */
+/** Feature cards with animated pictures, and a contact strip. */
 export function Features<K extends string>({
   eyebrow,
   title,
@@ -40,7 +40,7 @@ export function Features<K extends string>({
       </div>
       <ul className={styles.cards}>
         {(Object.keys(pictures) as K[]).map((key) => (
-          <li key={key} className={styles.card} data-live>
+          <li key={key} className={styles.card} data-animated>
             <h3>
               <PageLink className={styles.link} {...links[key]}>
                 {items[key].title}

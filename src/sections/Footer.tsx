@@ -7,9 +7,9 @@ import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Isobars } from '@/ui/art/Isobars';
 import { StoreBadge } from '@/ui/art/StoreBadge';
-import { useYear } from '@/ui/useYear';
+import { useCurrentYear } from '@/ui/useCurrentYear';
 import { useTranslation } from '@/ui/translation';
-import { Brand } from './Brand';
+import { LogoLink } from './LogoLink';
 import { clock } from '@/ui/icons/clock';
 import { envelope } from '@/ui/icons/envelope';
 import { geoAlt } from '@/ui/icons/geo-alt';
@@ -20,7 +20,7 @@ import styles from './Footer.module.scss';
 import { FooterLinks } from './FooterLinks';
 import { LanguageMenu } from './LanguageMenu';
 
-function Social() {
+function SocialLinks() {
   const { t } = useTranslation();
   return (
     <ul className={styles.social}>
@@ -35,11 +35,11 @@ function Social() {
   );
 }
 
-function Reach() {
+function ContactDetails() {
   const { t } = useTranslation();
   const { email, phone, hours } = company;
   return (
-    <div className={styles.reach}>
+    <div className={styles.contactDetails}>
       <h3>{t('footer.reach')}</h3>
       <address>
         {offices.map(({ id, address }) => (
@@ -67,10 +67,10 @@ function Reach() {
   );
 }
 
-/** The closing band, dark in both themes: one sentence, the ways on, and lines that come to rest (spec 2.2, 2.5). */
+/** Footer, dark in both themes. */
 export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
   const { t } = useTranslation();
-  const year = useYear();
+  const year = useCurrentYear();
   return (
     <footer className={styles.root} data-bs-theme="dark">
       <div className={styles.content}>
@@ -82,8 +82,8 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
         </div>
         <div className={styles.columns}>
           <div className={styles.company}>
-            <Brand />
-            <Social />
+            <LogoLink />
+            <SocialLinks />
             <ul className={styles.stores}>
               {company.stores.map(({ id }) => (
                 <li key={id}>
@@ -97,7 +97,7 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
             </ul>
           </div>
           <FooterLinks />
-          <Reach />
+          <ContactDetails />
         </div>
         <div className={styles.close}>
           <small>{t('footer.rights', { year })}</small>
@@ -112,7 +112,7 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
           <LanguageMenu sign={globe} />
         </div>
       </div>
-      <div className={styles.calm}>
+      <div className={styles.isobars}>
         <Isobars name="calm" tone="onInk" />
       </div>
     </footer>

@@ -3,7 +3,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useTranslation } from '@/ui/translation';
 import styles from './Footer.module.scss';
 
-/** The footer's links by column (spec 2.5). */
+/** Footer links, one navigation landmark per column. */
 export function FooterLinks() {
   const { t } = useTranslation();
   return footerColumns.map(({ title, links }) => (

@@ -2,44 +2,44 @@ import type { ReactNode } from 'react';
 import { appUrl } from '@/site/appUrl';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
-import { opens } from '@/ui/Dialog';
+import { openDialogProps } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
-import { Brand } from './Brand';
+import { LogoLink } from './LogoLink';
 import styles from './Header.module.scss';
-import { type ByVisitor, asStranger } from './byVisitor';
+import { type RenderByAuth, renderSignedOut } from './renderByAuth';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
 import { MenuDrawer } from './MenuDrawer';
 import { SiteSearch } from './SiteSearch';
-import { menuDrawer, siteSearch } from './dialogs';
+import { menuDrawerId, siteSearchId } from './dialogIds';
 
-/** Scrolled further than this, the header sticks (spec 9). */
-const sticky = 400;
+/** Scroll offset in px from which the header is sticky. */
+const stickyFrom = 400;
 
 interface HeaderProps {
-  /** The theme switcher as a drop-down, and in one row for the menu on phones. */
+  /** Theme switcher as a drop-down; `themeChoice` is a row for the mobile menu. */
   theme: ReactNode;
   themeChoice?: ReactNode;
   cart?: ReactNode;
-  byVisitor?: ByVisitor;
+  renderByAuth?: RenderByAuth;
 }
 
-/** The frame knows how far the page is scrolled, so that what it frames need not be rendered again. */
-function Frame({ children }: { children: ReactNode }) {
-  const stuck = useScrolledPast(sticky);
-  const gone = useScrolledPast(76);
+/** Holds the scroll state, so that its children don't re-render on scroll. */
+function StickyHeader({ children }: { children: ReactNode }) {
+  const stuck = useScrolledPast(stickyFrom);
+  const isScrolled = useScrolledPast(76);
   return (
-    <header className={styles.root} data-place={stuck ? 'stuck' : gone ? 'above' : 'top'}>
+    <header className={styles.root} data-scroll-state={stuck ? 'stuck' : isScrolled ? 'above' : 'top'}>
       {children}
     </header>
   );
 }
 
-/** The host is known after hydration only; until then the way leads to the app of the set host. */
+/** The host is known after hydration; prerendered with the configured one. */
 function SignIn() {
   const { t } = useTranslation();
   const host = useHydrated() ? window.location.host : 'localhost';
@@ -51,17 +51,17 @@ function SignIn() {
 }
 
 /**
- * Above every page: transparent on its first picture, a bar of its own further down (spec 2.2, 2.5). It renders once: a
- * part that waits for its script would lose its HTML if something around it were rendered again.
+ * Header, transparent over the hero, sticky further down. Must not re-render: React would discard the prerendered HTML
+ * of parts that wait for hydration.
  */
-export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: HeaderProps) {
+export function Header({ theme, themeChoice, cart, renderByAuth = renderSignedOut }: HeaderProps) {
   const { t } = useTranslation();
   const signIn = settings.header.signIn && <SignIn />;
   return (
-    <Frame>
+    <StickyHeader>
       <div className={styles.bar}>
         <div className={styles.content}>
-          <Brand />
+          <LogoLink />
           <div className={styles.menu}>
             <MainMenu />
           </div>
@@ -76,20 +76,20 @@ export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: Hea
                   icon="search"
                   label={t('search.open')}
                   aria-keyshortcuts="Control+K Meta+K"
-                  {...opens(siteSearch)}
+                  {...openDialogProps(siteSearchId)}
                 />
               </div>
             )}
             {cart}
             <div className={styles.fromDesktop}>
               {signIn}
-              {byVisitor({
-                member: (
+              {renderByAuth({
+                signedIn: (
                   <PageLink to="account/profile" className={styles.link}>
                     {t('menu.account')}
                   </PageLink>
                 ),
-                stranger: (
+                signedOut: (
                   <PageLink to="auth/sign-up" className={styles.link}>
                     {t('header.signUp')}
                   </PageLink>
@@ -102,13 +102,13 @@ export function Header({ theme, themeChoice, cart, byVisitor = asStranger }: Hea
               </Button>
             </div>
             <div className={styles.toDesktop}>
-              <IconButton icon="list" label={t('header.open')} {...opens(menuDrawer)} />
+              <IconButton icon="list" label={t('header.open')} {...openDialogProps(menuDrawerId)} />
             </div>
           </div>
         </div>
       </div>
-      <MenuDrawer theme={themeChoice} signIn={signIn} byVisitor={byVisitor} />
+      <MenuDrawer theme={themeChoice} signIn={signIn} renderByAuth={renderByAuth} />
       {settings.header.search && <SiteSearch />}
-    </Frame>
+    </StickyHeader>
   );
 }

@@ -6,9 +6,9 @@ import type { DashboardWords } from '@/ui/art/Dashboard';
 import { Isobars } from '@/ui/art/Isobars';
 import styles from './Hero.module.scss';
 
-// A picture: it needs its script for nothing but another language, and has it from what lies below.
-export const Stage = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "home-below" */ './HeroStage')).HeroStage,
+// Decorative: hydrated on interaction only, to follow a change of language; shares the chunk of the sections below.
+export const LazyHeroPicture = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "home-below" */ './HeroPicture')).HeroPicture,
   'interaction',
 );
 
@@ -16,11 +16,11 @@ interface HeroProps extends TypedTextWords {
   lead: string;
   trust: { reliability: string; support: string };
   dashboard: DashboardWords;
-  /** The form. */
+  /** Sign-up form. */
   children: ReactNode;
 }
 
-/** The home page's first view: the eye of the low, and under it a dashboard at rest (spec 2.2). */
+/** Hero of the home page with a dashboard picture. */
 export function Hero({
   lead,
   trust,
@@ -60,7 +60,7 @@ export function Hero({
           </ul>
         </div>
         <div className={styles.stage}>
-          <Stage dashboard={dashboard} />
+          <LazyHeroPicture dashboard={dashboard} />
         </div>
       </div>
     </section>

@@ -16,7 +16,7 @@ interface HowWeWorkProps {
   social: { title: string; text: string };
 }
 
-/** Four steps behind a weather front, and the card of the social networks (spec 2.2, "feature section 2"). */
+/** Four steps, and a card with the social networks. */
 export function HowWeWork({ eyebrow, title, steps, social }: HowWeWorkProps) {
   const { t } = useTranslation();
   return (

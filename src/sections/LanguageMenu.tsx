@@ -8,14 +8,14 @@ import { Icon } from '@/ui/Icon';
 import { PrefetchContext } from '@/ui/PageLink';
 import { Flag } from '@/ui/art/Flag';
 import type { Glyph } from '@/ui/icons';
-import { keepScroll } from '@/ui/keepScroll';
+import { scrollStateFrom } from '@/ui/scrollState';
 import { useRoute } from '@/ui/route';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './LanguageMenu.module.scss';
 
-/** Fetches the other languages' words as soon as the visitor shows interest. */
-function useLanguagesAhead() {
+/** Returns a function that prefetches the words of the other languages: for hover, focus and opening the menu. */
+function usePrefetchLanguages() {
   const { key, params, language: shown } = useRoute();
   const prefetch = useContext(PrefetchContext);
   return useCallback(
@@ -28,21 +28,21 @@ function useLanguagesAhead() {
 }
 
 /**
- * The same page in every language: real links that keep path, query and hash (decisions.md). The prerendered page
- * knows neither the query nor the address of what was not found: they join after hydration.
+ * Links to the current page in every language. Path, query and hash follow after hydration: the HTML is prerendered
+ * without a query, and without the URL of a page that was not found.
  */
 export function LanguageLinks() {
   const { key, params, language: shown } = useRoute();
   const location = useLocation();
   const hydrated = useHydrated();
-  const ahead = useLanguagesAhead();
+  const prefetchAll = usePrefetchLanguages();
   return (
-    <ul onPointerEnter={ahead} onFocus={ahead}>
+    <ul onPointerEnter={prefetchAll} onFocus={prefetchAll}>
       {languages.map(({ code, name }) => (
         <li key={code}>
           <Link
             discover="none"
-            state={keepScroll(location)}
+            state={scrollStateFrom(location)}
             to={hydrated ? inLanguage(code, location) : urlOf(key, code, params)}
             hrefLang={code}
             lang={code}
@@ -63,19 +63,19 @@ export function LanguageLinks() {
 }
 
 interface LanguageMenuProps {
-  /** For the footer: stands before the language's name, and the menu opens upwards; else there are flag and code. */
+  /** Footer variant: this icon and the language's name, opens upwards; without it flag and code. */
   sign?: Glyph;
 }
 
-/** The language on screen, and the way to the others. */
+/** Language drop-down. */
 export function LanguageMenu({ sign }: LanguageMenuProps) {
   const { t } = useTranslation();
   const shown = useLanguage();
-  const ahead = useLanguagesAhead();
+  const prefetchAll = usePrefetchLanguages();
   return (
     <Dropdown
-      onOpen={ahead}
-      look={sign ? 'field' : 'bar'}
+      onOpen={prefetchAll}
+      variant={sign ? 'field' : 'bar'}
       name={sign ? undefined : 'header'}
       align="end"
       up={Boolean(sign)}

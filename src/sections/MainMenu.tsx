@@ -1,66 +1,69 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { landingLinks } from '@/site/landingLinks';
+import { headerLinks } from '@/site/headerLinks';
 import { type MenuItem, menuTree } from '@/site/menuTree';
 import { Dropdown } from '@/ui/Dropdown';
 import { moveFocus } from '@/ui/disclosure';
 import { useRoute } from '@/ui/route';
 import { useTranslation } from '@/ui/translation';
-import { Landing } from './Landing';
+import { HeaderPageLink } from './HeaderPageLink';
 import styles from './MainMenu.module.scss';
 import { MenuPanel } from './shellParts';
 
-/** Groups with a place of their own in the bar; the others share one wide panel. */
-const inBar: readonly string[] = ['demos', 'shop'];
+/** Groups with a panel of their own; the others share one. */
+const ownPanelGroups: readonly string[] = ['demos', 'shop'];
 
-/** Beside the tree there is room for these, the latter on wide screens; the wide panel has all of them. */
-const besideTree: Readonly<Record<string, string | undefined>> = { 'header.solutions': '', 'header.docs': styles.wide };
+/** Plain links in the bar by label, with their class; `wide`: on wide screens only. The shared panel has all links. */
+const barLinkClasses: Readonly<Record<string, string | undefined>> = {
+  'header.solutions': '',
+  'header.docs': styles.wide,
+};
 
-/** Left and right walk along the bar (spec 4: the keyboard does what the mouse does). */
-function walk(event: KeyboardEvent<HTMLUListElement>) {
+/** Moves the focus along the bar with the left and right arrow keys. */
+function moveFocusByArrow(event: KeyboardEvent<HTMLUListElement>) {
   const bar = [...event.currentTarget.children].flatMap((item) => item.querySelector<HTMLElement>('summary, a') ?? []);
-  const seen = bar.filter((item) => item.checkVisibility());
-  if (!seen.includes(document.activeElement as HTMLElement)) return;
-  if (moveFocus(seen, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
+  const visibleItems = bar.filter((item) => item.checkVisibility());
+  if (!visibleItems.includes(document.activeElement as HTMLElement)) return;
+  if (moveFocus(visibleItems, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
 }
 
-/** A part of the site in the bar, marked while one of its pages is on screen. */
-function Part({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
+/** Item of the menu bar, marked when it contains the current page. */
+function MenuBarItem({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
   const route = useRoute();
   const here = groups.some((group) => group.children.some(({ key }) => key === route.key));
   return <li className={here ? styles.here : undefined}>{children}</li>;
 }
 
-/** The horizontal menu: the home page's bands, and the tree in as many panels as there is room for (spec 2.2, 2.5). */
+/** Main navigation of wide screens. */
 export function MainMenu() {
   const { t } = useTranslation();
-  const others = menuTree.filter(({ key }) => !inBar.includes(key));
+  const others = menuTree.filter(({ key }) => !ownPanelGroups.includes(key));
   const group = (key: string) =>
     menuTree
       .filter((item) => item.key === key)
       .map((item) => (
-        <Part key={key} groups={[item]}>
+        <MenuBarItem key={key} groups={[item]}>
           <Dropdown name="header" hover label={t(item.label)}>
             <MenuPanel groups={[item]} />
           </Dropdown>
-        </Part>
+        </MenuBarItem>
       ));
   return (
     <nav aria-label={t('header.navigation')}>
-      <ul className={styles.bar} onKeyDown={walk}>
+      <ul className={styles.bar} onKeyDown={moveFocusByArrow}>
         {group('demos')}
-        {landingLinks
-          .filter(({ label }) => label in besideTree)
+        {headerLinks
+          .filter(({ label }) => label in barLinkClasses)
           .map((link) => (
-            <li key={link.label} className={besideTree[link.label]}>
-              <Landing link={link}>{t(link.label)}</Landing>
+            <li key={link.label} className={barLinkClasses[link.label]}>
+              <HeaderPageLink link={link}>{t(link.label)}</HeaderPageLink>
             </li>
           ))}
         {group('shop')}
-        <Part groups={others}>
+        <MenuBarItem groups={others}>
           <Dropdown name="header" hover align="bar" label={t('header.more')}>
-            <MenuPanel groups={others} links={landingLinks} />
+            <MenuPanel groups={others} links={headerLinks} />
           </Dropdown>
-        </Part>
+        </MenuBarItem>
       </ul>
     </nav>
   );

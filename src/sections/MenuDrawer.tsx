@@ -2,22 +2,22 @@ import { useEffect } from 'react';
 import { Dialog, closeDialog } from '@/ui/Dialog';
 import { useTranslation } from '@/ui/translation';
 import type { MenuDrawerProps } from './MenuDrawerBody';
-import { menuDrawer } from './dialogs';
+import { menuDrawerId } from './dialogIds';
 import { MenuDrawerBody } from './shellParts';
 
-/** The menu on phones: a drawer as high as the window, whose script comes when it is opened. */
+/** Mobile menu dialog; its content is hydrated lazily. */
 export function MenuDrawer(props: Omit<MenuDrawerProps, 'id'>) {
   const { t } = useTranslation();
   useEffect(() => {
-    // On a wide screen there is no button that would close it.
+    // Close when the window becomes wide, where the button that opens the menu is hidden.
     const wide = window.matchMedia('(min-width: 992px)');
-    const close = () => closeDialog(menuDrawer);
+    const close = () => closeDialog(menuDrawerId);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
   return (
-    <Dialog id={menuDrawer} look="drawer" label={t('header.navigation')}>
-      <MenuDrawerBody id={menuDrawer} {...props} />
+    <Dialog id={menuDrawerId} variant="drawer" label={t('header.navigation')}>
+      <MenuDrawerBody id={menuDrawerId} {...props} />
     </Dialog>
   );
 }

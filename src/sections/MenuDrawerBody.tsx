@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
-import { landingLinks } from '@/site/landingLinks';
+import { headerLinks } from '@/site/headerLinks';
 import { isPageItem, menuTree } from '@/site/menuTree';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
-import { closeDialog, closes, openDialog } from '@/ui/Dialog';
+import { closeDialog, closeDialogProps, openDialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { useTranslation } from '@/ui/translation';
-import { Brand } from './Brand';
-import { Landing } from './Landing';
+import { LogoLink } from './LogoLink';
+import { HeaderPageLink } from './HeaderPageLink';
 import { LanguageLinks } from './LanguageMenu';
 import styles from './MenuDrawerBody.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
-import { siteSearch } from './dialogs';
-import type { ByVisitor } from './byVisitor';
+import { siteSearchId } from './dialogIds';
+import type { RenderByAuth } from './renderByAuth';
 
 export interface MenuDrawerProps {
-  /** Id of the dialog it stands in. */
+  /** Id of the dialog. */
   id: string;
-  /** The theme's choice in one row. */
+  /** Theme buttons in one row. */
   theme?: ReactNode;
-  /** The way into the app, where there is one. */
+  /** Sign-in link, if enabled. */
   signIn?: ReactNode;
-  byVisitor: ByVisitor;
+  renderByAuth: RenderByAuth;
 }
 
 /**
- * Looks like a field and opens the search. The drawer closes first: it gives the focus back to its own button, where the
- * search will leave it in turn. That takes a script: by the platform's command, pressed before it has come, the search
- * would open upon a drawer that stays.
+ * Looks like a field and opens the search dialog. Closes the menu first, so that the focus is restored to the menu's
+ * opener, also after the search. Needs a script: with `commandfor`, the menu would stay open below the search.
  */
 function SearchButton({ drawer }: { drawer: string }) {
   const { t } = useTranslation();
@@ -40,7 +39,7 @@ function SearchButton({ drawer }: { drawer: string }) {
       aria-haspopup="dialog"
       onClick={() => {
         closeDialog(drawer);
-        afterPaint(() => openDialog(siteSearch));
+        afterPaint(() => openDialog(siteSearchId));
       }}
     >
       <Icon name="search" />
@@ -49,21 +48,21 @@ function SearchButton({ drawer }: { drawer: string }) {
   );
 }
 
-/** What stands in the menu on phones: the same tree as the bar's, a group opens in place (spec 2.5). */
-export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps) {
+/** Content of the mobile menu; groups expand in place. */
+export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerProps) {
   const { t } = useTranslation();
   return (
     <>
       <div className={styles.head}>
-        <Brand />
-        <IconButton icon="x-lg" label={t('header.close')} {...closes(id)} />
+        <LogoLink />
+        <IconButton icon="x-lg" label={t('header.close')} {...closeDialogProps(id)} />
       </div>
       {settings.header.search && <SearchButton drawer={id} />}
       <nav className={styles.links} aria-label={t('header.navigation')}>
         <ul>
-          {landingLinks.map((link) => (
+          {headerLinks.map((link) => (
             <li key={link.label}>
-              <Landing link={link}>{t(link.label)}</Landing>
+              <HeaderPageLink link={link}>{t(link.label)}</HeaderPageLink>
             </li>
           ))}
           {menuTree.map((group) => (
@@ -93,13 +92,13 @@ export function MenuDrawerBody({ id, theme, signIn, byVisitor }: MenuDrawerProps
         {theme}
         <div className={styles.actions}>
           {signIn}
-          {byVisitor({
-            member: (
+          {renderByAuth({
+            signedIn: (
               <Button variant="line" to="account/profile">
                 {t('menu.account')}
               </Button>
             ),
-            stranger: (
+            signedOut: (
               <Button variant="line" to="auth/sign-up">
                 {t('header.signUp')}
               </Button>

@@ -11,11 +11,11 @@ import { menuIcons } from './menuIcons';
 
 interface MenuLinkProps {
   item: PageItem;
-  /** The menu's own: a hook in each of its links would take five times as long. */
+  /** Passed in: a hook per link is five times slower. */
   t: TFunction;
 }
 
-/** A page of the menu tree: where it leads, what is new there, and whether it opens in a new tab. */
+/** Link of the menu tree with badge and new-tab hint. */
 export function MenuLink({ item: { key, label, badge, target }, t }: MenuLinkProps) {
   const here = useRoute().key === key;
   return (
@@ -32,7 +32,7 @@ export function MenuLink({ item: { key, label, badge, target }, t }: MenuLinkPro
   );
 }
 
-/** The icon of a menu group, if it has one. */
+/** Icon of a menu group, if it has one. */
 export function GroupIcon({ name }: { name: string | null }) {
   const glyph = name === null ? undefined : menuIcons[name];
   return glyph && <Icon name={glyph} />;

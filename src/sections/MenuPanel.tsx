@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
-import type { LandingLink } from '@/site/landingLinks';
+import type { HeaderLink } from '@/site/headerLinks';
 import { type MenuItem, isPageItem } from '@/site/menuTree';
 import { Icon } from '@/ui/Icon';
 import { window } from '@/ui/icons/window';
 import { useTranslation } from '@/ui/translation';
-import { Landing } from './Landing';
+import { HeaderPageLink } from './HeaderPageLink';
 import styles from './MainMenu.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
 
-const Pages = ({ group, t }: { group: MenuItem; t: TFunction }) => (
+const PageLinkList = ({ group, t }: { group: MenuItem; t: TFunction }) => (
   <ul>
     {group.children.filter(isPageItem).map((item) => (
       <li key={item.key}>
@@ -20,18 +20,18 @@ const Pages = ({ group, t }: { group: MenuItem; t: TFunction }) => (
 
 interface MenuPanelProps {
   groups: readonly MenuItem[];
-  /** The home page's bands, as a column before the groups. */
-  links?: readonly LandingLink[];
+  /** Links outside the menu tree, as the first column. */
+  links?: readonly HeaderLink[];
 }
 
-/** What opens under the bar: one group's pages, or several groups side by side. Its script comes when it is wanted. */
+/** Panel of one menu group, or of several in columns; hydrated lazily. */
 export function MenuPanel({ groups, links }: MenuPanelProps) {
   const { t } = useTranslation();
   const [only] = groups;
   if (only && !links) {
     return (
       <div className={only.children.length > 7 ? styles.two : undefined}>
-        <Pages group={only} t={t} />
+        <PageLinkList group={only} t={t} />
       </div>
     );
   }
@@ -45,7 +45,7 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
         <ul>
           {links?.map((link) => (
             <li key={link.label}>
-              <Landing link={link}>{t(link.label)}</Landing>
+              <HeaderPageLink link={link}>{t(link.label)}</HeaderPageLink>
             </li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
             <GroupIcon name={group.icon} />
             {t(group.label)}
           </p>
-          <Pages group={group} t={t} />
+          <PageLinkList group={group} t={t} />
         </li>
       ))}
     </ul>

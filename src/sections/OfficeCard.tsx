@@ -13,25 +13,25 @@ import { OpenNow, type OpenNowWords } from './OpenNow';
 export interface OfficeCardWords extends OpenNowWords {
   call: string;
   days: string;
-  /** `{{from}}` and `{{to}}` are times of day. */
+  /** `{{from}}` and `{{to}}`: times of day. */
   hours: string;
   save: string;
 }
 
 interface OfficeCardProps extends OfficeCardWords {
   office: Office;
-  /** The city's and country's names, and what its picture shows. */
+  /** Names of city and country, and the alternative text of the picture. */
   place: { country: string; city: string; picture: string };
-  /** The section's heading. */
+  /** Heading of the section. */
   children?: ReactNode;
 }
 
-/** How to find, call and keep an office (spec 2.3, 3). */
+/** Office with address, phone, opening hours and vCard. */
 export function OfficeCard({ office, place, call, days, hours, open, closed, save, children }: OfficeCardProps) {
   const { image, address, number } = office;
   const { city, country, picture } = place;
   const { from, to } = company.hours;
-  // Street, then town: as on an envelope.
+  // Street and town on separate lines.
   const lines = address.split(/, (?=\d{5})/);
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { embedUrl, routeUrl } from '@/site/officeMap';
+import { mapEmbedUrl, directionsUrl } from '@/site/officeMap';
 import type { Office } from '@/site/offices';
 import { Button } from '@/ui/Button';
 import { MapPin } from '@/ui/art/MapPin';
@@ -9,34 +9,34 @@ import styles from './OfficeMap.module.scss';
 type Label = 'gulf' | 'north' | 'south' | 'park';
 
 export interface OfficeMapWords {
-  /** What the drawing shows. */
+  /** Alternative text of the drawing. */
   picture: string;
   title: string;
   text: string;
   load: string;
   route: string;
-  /** Names the live map. */
+  /** Title of the iframe. */
   frame: string;
   labels: Record<Label, string>;
 }
 
 interface OfficeMapProps extends OfficeMapWords {
   office: Office;
-  /** Shows what `ask` makes until the visitor agrees to third-party contents, then `embed`. */
-  gate: (ask: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
+  /** Renders `ask(agree)` until the visitor consents to third-party content, then `embed`. */
+  gate: (renderPrompt: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
 }
 
 const labelled: readonly Label[] = ['gulf', 'north', 'south', 'park'];
 
-/** Where the office is (spec 2.3): our drawing, and in its place a live map for those who ask for it. */
+/** Map drawing; replaced by an embedded map after consent. */
 export function OfficeMap({ picture, title, text, load, route, frame, labels, office, gate }: OfficeMapProps) {
-  const asked = useRef(false);
+  const hasConsented = useRef(false);
   const directions = (
-    <Button variant="line" size="s" icon={arrowUpRight} href={routeUrl(office)} newTab>
+    <Button variant="line" size="s" icon={arrowUpRight} href={directionsUrl(office)} newTab>
       {route}
     </Button>
   );
-  const ask = (agree: () => void) => (
+  const renderPrompt = (agree: () => void) => (
     <div className={styles.card}>
       <h3>{title}</h3>
       <p>{text}</p>
@@ -45,7 +45,7 @@ export function OfficeMap({ picture, title, text, load, route, frame, labels, of
           variant="ink"
           size="s"
           onClick={() => {
-            asked.current = true;
+            hasConsented.current = true;
             agree();
           }}
         >
@@ -58,11 +58,11 @@ export function OfficeMap({ picture, title, text, load, route, frame, labels, of
   const embed = (
     <>
       <iframe
-        // The button that was pressed is gone.
-        ref={(element) => (asked.current ? element?.focus() : undefined)}
+        // The focused button was removed: focus the iframe.
+        ref={(element) => (hasConsented.current ? element?.focus() : undefined)}
         className={styles.live}
         title={frame}
-        src={embedUrl(office)}
+        src={mapEmbedUrl(office)}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-popups"
@@ -98,7 +98,7 @@ export function OfficeMap({ picture, title, text, load, route, frame, labels, of
           <MapPin />
         </div>
       </div>
-      {gate(ask, embed)}
+      {gate(renderPrompt, embed)}
     </div>
   );
 }

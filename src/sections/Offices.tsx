@@ -9,15 +9,15 @@ interface OfficesProps extends OfficeCardWords {
   offices: readonly Office[];
 }
 
-/** The city moves behind the card at this part of the page's speed. */
+/** Parallax speed of the picture relative to the page. */
 const speed = 0.85;
 
-/** A card an office before its city at dusk, which lags behind the page (spec 2.3). */
+/** One card per office, over a parallax picture of its city. */
 export function Offices({ title, items, offices, ...words }: OfficesProps) {
   return (
     <section aria-labelledby="offices-title">
       {offices.map((office, index) => (
-        <div key={office.id} className={styles.place}>
+        <div key={office.id} className={styles.office}>
           <Parallax speed={speed}>
             {(['light', 'dark'] as const).map((theme) => (
               <img

@@ -1,20 +1,20 @@
 import { interpolate } from '@/lib/interpolate';
 import { dayName, officeState, timeAtOffice } from '@/site/openingHours';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { useLanguage } from '@/ui/translation';
 import styles from './OpenNow.module.scss';
 
 export interface OpenNowWords {
-  /** `{{time}}`: what time it is at the office. */
+  /** `{{time}}` at the office. */
   open: { state: string; detail: string };
   /** `{{day}}` and `{{time}}` of the next opening. */
   closed: { state: string; detail: string };
 }
 
-/** Whether the office is open, by its own clock; the place is kept until the page knows what time it is. */
+/** Whether the office is open now, in its time zone. Empty before hydration, with reserved height. */
 export function OpenNow({ open, closed }: OpenNowWords) {
   const language = useLanguage();
-  const minute = useMinute();
+  const minute = useCurrentMinute();
   if (minute === null) return <p className={styles.root} />;
   const now = new Date(minute);
   const office = officeState(now);

@@ -2,7 +2,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useTranslation } from '@/ui/translation';
 import styles from './PrivacyNote.module.scss';
 
-/** Under every form: what becomes of what is sent (decisions.md, Privacy). */
+/** Data protection notice below every form. */
 export function PrivacyNote() {
   const { t } = useTranslation();
   const [before = '', link = ''] = t('form.privacy').split('|');

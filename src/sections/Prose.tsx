@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { company } from '@/site/company';
 
-/** Our address becomes a link wherever it is named. */
-function Linked({ text }: { text: string }) {
+/** Turns our e-mail address into a link. */
+function EmailLinkedText({ text }: { text: string }) {
   return text.split(company.email).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <a href={`mailto:${company.email}`}>{company.email}</a>}
@@ -11,14 +11,14 @@ function Linked({ text }: { text: string }) {
   ));
 }
 
-/** Running text: paragraphs between blank lines, lists of lines that begin with a dash. */
+/** Renders text: paragraphs separated by blank lines, lists of lines that begin with a dash. */
 export function Prose({ text }: { text: string }) {
   return text.split('\n\n').map((block) =>
     block.startsWith('- ') ? (
       <ul key={block}>
         {block.split('\n').map((line) => (
           <li key={line}>
-            <Linked text={line.slice(2)} />
+            <EmailLinkedText text={line.slice(2)} />
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function Prose({ text }: { text: string }) {
         {block.split('\n').map((line, index) => (
           <Fragment key={line}>
             {index > 0 && <br />}
-            <Linked text={line} />
+            <EmailLinkedText text={line} />
           </Fragment>
         ))}
       </p>

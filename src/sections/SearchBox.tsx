@@ -5,43 +5,42 @@ import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
 import { useTranslation } from '@/ui/translation';
 import styles from './SearchBox.module.scss';
-import { SearchResults, groupsOf } from './SearchResults';
+import { SearchResults, groupResults } from './SearchResults';
 import { useSearchIndex } from './useSearchIndex';
 
-/** Suggestions: as many as fit under the field without scrolling. */
-const most = 8;
+/** Maximum number of suggestions: they fit below the field without scrolling. */
+const maxSuggestions = 8;
 
 interface SearchBoxProps {
-  /** Id of the field; the text typed before hydration is kept by it. */
+  /** Id of the field, unique on the page: the search dialog has one as well. */
   id: string;
   label: string;
   placeholder: string;
-  /** Pages to choose from before anything is typed. */
+  /** Suggests pages while the field is empty. */
   suggest?: boolean;
 }
 
 /**
- * Finds everything the site knows in the visitor's language, with or without its accents. The index is fetched with the
- * first letter; until it is here, or if it can't be had, the pages are found by their names, and the status says so. Nothing
- * is kept.
+ * Site search in the current language, accent-insensitive. Loads the index on the first letter; until then, or after a
+ * failure, only page names are searched, and the status says so. Nothing is stored.
  */
 export function SearchBox({ id, label, placeholder, suggest = false }: SearchBoxProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
-  const asked = query.trim() !== '';
-  const { index, lost, tryAgain } = useSearchIndex(query);
+  const isSearching = query.trim() !== '';
+  const { index, loadFailed, retry } = useSearchIndex(query);
 
   const pages = findablePages.map(({ key, group }): SearchEntry => {
     const under = group ? t(`menu.${group}`) : '';
     return { group: 'pages', name: t(`menu.${key}`), text: '', more: `${under} ${key}`, to: key };
   });
-  const groups = asked ? groupsOf(query, index ?? pages) : [];
+  const groups = isSearching ? groupResults(query, index ?? pages) : [];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  // Only the whole index knows that there is nothing.
-  const news = (): string => {
-    if (!index && !lost) return t('search.searching');
+  // "No results" needs the full index.
+  const statusText = (): string => {
+    if (!index && !loadFailed) return t('search.searching');
     if (count > 0) return t(index ? 'search.results' : 'search.partly', { count });
     return t(index ? 'search.none' : 'search.partlyNone', { query: query.trim() });
   };
@@ -52,14 +51,14 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
     const inField = document.activeElement === field;
     if (!field || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.startsWith('Arrow') || (!inField && ['Home', 'End'].includes(event.key))) {
-      // In the field Home and End belong to the text, among the results to the results.
+      // Home and End move the caret in the field, and the focus among the results.
       const stops = event.key.startsWith('Arrow') ? [field, ...links] : links;
       if (moveFocus(stops, event.key, ['ArrowUp', 'ArrowDown'])) event.preventDefault();
-    } else if (event.key === 'Escape' && !field.closest('dialog') && asked) {
+    } else if (event.key === 'Escape' && !field.closest('dialog') && isSearching) {
       setQuery('');
       field.focus();
     } else if (!inField && (event.key.length === 1 || event.key === 'Backspace') && event.key !== ' ') {
-      // Whoever goes on typing goes on searching.
+      // Typing in the results continues the query.
       field.focus();
     }
   };
@@ -71,7 +70,7 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
       onKeyDown={onKey}
       onSubmit={(event) => {
         event.preventDefault();
-        if (asked) form.current?.querySelector('a')?.click();
+        if (isSearching) form.current?.querySelector('a')?.click();
       }}
     >
       <SearchField
@@ -83,15 +82,15 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
         enterKeyHint="go"
         value={query}
         onChange={setQuery}
-        onFocus={tryAgain}
+        onFocus={retry}
       />
       <p id={status} role="status" className={styles.status}>
-        {asked && news()}
+        {isSearching && statusText()}
       </p>
-      {asked ? (
+      {isSearching ? (
         <SearchResults query={query} groups={groups} />
       ) : (
-        suggest && <SearchResults query="" groups={[{ group: 'pages', entries: pages.slice(0, most) }]} />
+        suggest && <SearchResults query="" groups={[{ group: 'pages', entries: pages.slice(0, maxSuggestions) }]} />
       )}
     </form>
   );

@@ -8,16 +8,19 @@ import { useTranslation } from '@/ui/translation';
 import styles from './SearchBox.module.scss';
 import { highlight } from './highlight';
 
-interface Found {
+interface ResultGroup {
   group: SearchGroup;
   entries: readonly SearchEntry[];
 }
 
-/** Of a group with many results so many are shown, until somebody asks for all of them. */
-const atFirst = 5;
+/** Results of a group while it is collapsed. */
+const collapsedCount = 5;
 
-/** What a query finds, by group: the group with the best result first, the order of the groups among equals. */
-export function groupsOf(query: string, index: readonly SearchEntry[]): readonly Found[] {
+/**
+ * Ranks the index by a query and groups the results: the group with the best result first, then in the order of
+ * `searchGroups`.
+ */
+export function groupResults(query: string, index: readonly SearchEntry[]): readonly ResultGroup[] {
   const ranked = rankTexts(query, index);
   const best = (group: SearchGroup) => ranked.find(({ item }) => item.group === group)?.score ?? 0;
   return searchGroups
@@ -26,27 +29,28 @@ export function groupsOf(query: string, index: readonly SearchEntry[]): readonly
     .sort((a, b) => best(b.group) - best(a.group));
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
+function Highlighted({ text, query }: { text: string; query: string }) {
   return highlight(text, query).map(({ text: piece, hit }, index) =>
     hit ? <mark key={index}>{piece}</mark> : <Fragment key={index}>{piece}</Fragment>,
   );
 }
 
 interface SearchResultsProps {
-  /** '' for suggestions: nothing is marked, and no group is named. */
+  /** '' for suggestions: no highlighting, no headings. */
   query: string;
-  groups: readonly Found[];
+  groups: readonly ResultGroup[];
 }
 
-/** Results as links, group by group, with what was found marked. */
+/** Search results as links, by group, with highlighted matches. */
 export function SearchResults({ query, groups }: SearchResultsProps) {
   const { t } = useTranslation();
   const id = useId();
   const removable = useFocusAfterRemoval();
-  const [whole, setWhole] = useState<{ group: SearchGroup; query: string } | null>(null);
+  const [expanded, setExpanded] = useState<{ group: SearchGroup; query: string } | null>(null);
   return groups.map(({ group, entries }) => {
-    const all = entries.length <= atFirst + 1 || query === '' || (whole?.group === group && whole.query === query);
-    const shown = all ? entries : entries.slice(0, atFirst);
+    const all =
+      entries.length <= collapsedCount + 1 || query === '' || (expanded?.group === group && expanded.query === query);
+    const shown = all ? entries : entries.slice(0, collapsedCount);
     return (
       <section key={group} className={styles.group} aria-labelledby={query === '' ? undefined : `${id}${group}`}>
         {query !== '' && (
@@ -59,11 +63,11 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
             <li key={`${to} ${params?.id ?? ''} ${search ?? ''} ${hash ?? ''}`}>
               <PageLink {...targetOf(to, params)} {...(hash && { hash })} search={search}>
                 <strong>
-                  <Marked text={name} query={query} />
+                  <Highlighted text={name} query={query} />
                 </strong>
                 {text && (
                   <span>
-                    <Marked text={text} query={query} />
+                    <Highlighted text={text} query={query} />
                   </span>
                 )}
               </PageLink>
@@ -71,7 +75,7 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
           ))}
         </ul>
         {!all && (
-          <button ref={removable} type="button" className={styles.more} onClick={() => setWhole({ group, query })}>
+          <button ref={removable} type="button" className={styles.more} onClick={() => setExpanded({ group, query })}>
             {t('search.all', { count: entries.length })}
           </button>
         )}

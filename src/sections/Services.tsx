@@ -8,19 +8,19 @@ interface ServicesProps<K extends string> {
   eyebrow: string;
   title: string;
   items: Record<K, { title: string; text: string }>;
-  /** Their order is the order on the page; the first is open at first. */
+  /** Icons by key; their order is the order on the page, the first item is open initially. */
   icons: Record<K, IconName | Glyph>;
-  /** Shown beside the list while its item is open. */
+  /** Pictures by key, shown beside the list while their item is open. */
   pictures: Record<K, ReactNode>;
 }
 
-/** The services: one open at a time, the first at the beginning (spec 2.2), each with its picture. Works without scripts. */
+/** Exclusive accordion with a picture per item; works without JavaScript (`<details name>`). */
 export function Services<K extends string>({ eyebrow, title, items, icons, pictures }: ServicesProps<K>) {
   const keys = Object.keys(icons) as K[];
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(keys[0] ?? null);
   const [shown, setShown] = useState(keys[0] as K);
-  // The picture that stands gives way when the next one is here.
+  // Deferred: the old picture stays until the new one is ready.
   const picture = useDeferredValue(shown);
 
   const toggled = (key: K, isOpen: boolean) => {
@@ -28,7 +28,7 @@ export function Services<K extends string>({ eyebrow, title, items, icons, pictu
     if (isOpen) setShown(key);
   };
   useLayoutEffect(() => {
-    // Another item may have been opened before the scripts came.
+    // An item may have been toggled before hydration.
     const first = [...(list.current?.querySelectorAll('details') ?? [])].findIndex((item) => item.open);
     const key = keys[first];
     if (key !== undefined) toggled(key, true);
@@ -48,7 +48,7 @@ export function Services<K extends string>({ eyebrow, title, items, icons, pictu
                   name="services"
                   className={styles.item}
                   open={open === key}
-                  // It may have been opened or closed before the scripts came.
+                  // Toggled before hydration, `open` differs from the prerendered HTML.
                   suppressHydrationWarning
                   onToggle={({ currentTarget }) => toggled(key, currentTarget.open)}
                 >

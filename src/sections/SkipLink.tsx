@@ -2,7 +2,7 @@ import { HashLink } from '@/ui/HashLink';
 import { useTranslation } from '@/ui/translation';
 import styles from './SkipLink.module.scss';
 
-/** The first stop of the keyboard: past the menu, to what the page is about. */
+/** Skip link to <main>. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

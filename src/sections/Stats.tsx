@@ -2,7 +2,7 @@ import { company } from '@/site/company';
 import { Counter } from '@/ui/Counter';
 import { Section } from '@/ui/Section';
 import { Barograph } from '@/ui/art/Barograph';
-import { useYear } from '@/ui/useYear';
+import { useCurrentYear } from '@/ui/useCurrentYear';
 import styles from './Stats.module.scss';
 
 interface StatsProps {
@@ -10,9 +10,9 @@ interface StatsProps {
   items: Record<'years' | 'sectors' | 'products' | 'customers', { suffix: string; text: string }>;
 }
 
-/** Four numbers on one barograph: stormy at the beginning, calm since (spec 9). */
+/** Company figures on a barograph drawing. */
 export function Stats({ title, items }: StatsProps) {
-  const numbers = { years: useYear() - company.founded, sectors: 120, products: 200, customers: 600 };
+  const numbers = { years: useCurrentYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (
     <Section tone="surface" joined labelledBy="stats-title">
       <h2 id="stats-title" className="visually-hidden">

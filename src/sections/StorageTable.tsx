@@ -9,7 +9,7 @@ interface StorageTableWords {
   lifetimes: Record<Lifetime, string>;
 }
 
-/** Everything the site keeps in the browser, from the one list the tests hold to the code. */
+/** Table of everything stored in the browser, from `storageKeys`, which is tested against the code. */
 export function StorageTable({ caption, columns, kinds, purposes, lifetimes }: StorageTableWords) {
   return (
     <div className={styles.frame}>

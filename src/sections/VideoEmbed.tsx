@@ -5,23 +5,23 @@ import { useLanguage } from '@/ui/translation';
 import styles from './VideoEmbed.module.scss';
 
 interface VideoEmbedProps {
-  /** The video's id at YouTube. */
+  /** YouTube id of the video. */
   id: string;
   title: string;
-  /** What it is, and from whom it comes. */
+  /** Description and source. */
   text: string;
-  /** On the button: with agreement, and where that has been given before. */
+  /** Labels of the button: before and after consent. */
   load: string;
   play: string;
-  /** Names the player. */
+  /** Title of the iframe. */
   frame: string;
-  /** Our own drawing, until the video stands there. */
+  /** Shown until the video plays. */
   picture: ReactNode;
-  /** Shows what `ask` makes until the visitor agrees to third-party contents, then `embed`. */
-  gate: (ask: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
+  /** Renders `ask(agree)` until the visitor consents to third-party content, then `embed`. */
+  gate: (renderPrompt: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
 }
 
-/** A video by id (spec 7): nothing of it loads before a click and consent, and it takes the picture's place. */
+/** YouTube video, loaded after a click and consent; replaces the picture. */
 export function VideoEmbed({ id, title, text, load, play, frame, picture, gate }: VideoEmbedProps) {
   const [playing, setPlaying] = useState(false);
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function VideoEmbed({ id, title, text, load, play, frame, picture, gate }
   };
   const embed = playing ? (
     <iframe
-      // The button that was pressed is gone.
+      // The focused button was removed: focus the iframe.
       ref={(element) => element?.focus()}
       className={styles.player}
       title={frame}

@@ -1,18 +1,18 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 
-/** A piece of a text; `hit`: it is what somebody was looking for. */
+/** Part of a text; `hit`: it matches the query. */
 interface Piece {
   text: string;
   hit: boolean;
 }
 
-/** Each letter of a text folded by itself, and the place it stands at: ß is two, an accent of its own none. */
-function foldedLetters(text: string): { letter: string; at: number; end: number }[] {
+/** Folded letters with their offsets in the text; ß folds to two letters, a combining accent to none. */
+function foldLetters(text: string): { letter: string; at: number; end: number }[] {
   const letters: { letter: string; at: number; end: number }[] = [];
   let at = 0;
   for (const sign of text) {
     const end = at + sign.length;
-    const folded = /\s/.test(sign) ? ' ' : fold(sign);
+    const folded = /\s/.test(sign) ? ' ' : normalizeForSearch(sign);
     for (const letter of folded) letters.push({ letter, at, end });
     at = end;
   }
@@ -20,14 +20,14 @@ function foldedLetters(text: string): { letter: string; at: number; end: number 
 }
 
 /**
- * Cuts a text into what a query's words found in it and the rest; put together the pieces are the text. Words of one
- * letter mark beginnings of words only.
+ * Splits a text into matches of the query's words and the rest; joined, the parts equal the text. Single-letter words
+ * match word starts only.
  */
 export function highlight(text: string, query: string): Piece[] {
-  const letters = foldedLetters(text);
+  const letters = foldLetters(text);
   const folded = letters.map(({ letter }) => letter).join('');
   const marked = new Array<boolean>(text.length).fill(false);
-  for (const word of fold(query).split(/\s+/).filter(Boolean)) {
+  for (const word of normalizeForSearch(query).split(/\s+/).filter(Boolean)) {
     for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) {
       if (word.length < 2 && from > 0 && folded[from - 1] !== ' ') continue;
       const start = letters[from]?.at ?? 0;

@@ -9,7 +9,7 @@ import { people } from '@/ui/icons/people';
 import { person } from '@/ui/icons/person';
 import { star } from '@/ui/icons/star';
 
-/** The icons of the menu's groups by their name in site/menu; they travel with the panels. */
+/** Icons of the menu groups by their name in site/menu; bundled with the panels. */
 export const menuIcons: Readonly<Record<string, Glyph>> = {
   grid,
   images,

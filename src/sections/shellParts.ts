@@ -1,6 +1,6 @@
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-// One script for all of them: each by itself would be too small for a request.
+// Shared chunk: separate ones would be too small for a request each.
 
 export const Footer = lazyHydrate(
   async () => (await import(/* webpackChunkName: "shell-parts" */ './Footer')).Footer,
@@ -19,5 +19,5 @@ export const SearchBox = lazyHydrate(
   'idle',
 );
 
-/** What of the shell is hydrated late. */
+/** Lazily hydrated parts of the shell. */
 export const shellParts = [Footer, MenuPanel, MenuDrawerBody, SearchBox];

@@ -3,33 +3,33 @@ import { type SearchEntry, fetchSearchIndex } from '@/site/searchIndex';
 import { useLanguage } from '@/ui/translation';
 
 interface SearchIndex {
-  /** Everything that can be found in the language on screen; null until it is here. */
+  /** Index of the current language; null until loaded. */
   index: readonly SearchEntry[] | null;
-  /** It couldn't be had; another query tries again. */
-  lost: boolean;
-  /** Tries again if it couldn't be had, as when a visitor comes back to the field. */
-  tryAgain: () => void;
+  /** Loading failed; the next query retries. */
+  loadFailed: boolean;
+  /** Retries after a failure, for example when the field is focused. */
+  retry: () => void;
 }
 
-/** The site's search index, fetched with the first letter of a query. One that can't be had is asked for at the next. */
+/** Loads the site's search index on the first letter of a query; after a failure, the next query retries. */
 export function useSearchIndex(query: string): SearchIndex {
   const language = useLanguage();
   const [found, setFound] = useState<{ in: string; entries: readonly SearchEntry[] } | null>(null);
-  // While it is asked for once more the failure stands: a message that changes with every letter helps nobody.
-  const [lost, setLost] = useState(false);
+  // Kept during a retry: a status that changes with every letter is noise.
+  const [lost, setLoadFailed] = useState(false);
   const [visits, setVisits] = useState(0);
   const index = found?.in === language ? found.entries : null;
   useEffect(() => {
     if (index || query.trim() === '') return;
     let waiting = true;
-    // However often it is called, only one request is under way.
+    // `fetchSearchIndex` shares one request between calls.
     fetchSearchIndex(language).then(
       (entries) => waiting && startTransition(() => setFound({ in: language, entries })),
-      () => waiting && setLost(true),
+      () => waiting && setLoadFailed(true),
     );
     return () => {
       waiting = false;
     };
   }, [index, language, query, visits]);
-  return { index, lost: lost && !index, tryAgain: () => lost && setVisits((count) => count + 1) };
+  return { index, loadFailed: lost && !index, retry: () => lost && setVisits((count) => count + 1) };
 }

@@ -3,16 +3,16 @@ import type { Encoding } from './encoding';
 
 type Headers = Readonly<Record<string, string | number>>;
 
-/** One form of a resource: plain, or compressed in one way (RFC 9110, 3.2). */
+/** One representation of a resource (RFC 9110, 3.2): identity, or compressed. */
 export interface Representation {
-  /** The bytes, or their file when they are too many to keep in memory. */
+  /** The bytes, or the path of a file that is too large to keep in memory. */
   body: Buffer | { path: string };
   size: number;
   etag: string;
   headers: Headers;
 }
 
-/** A file of the site or a feed, with every representation it exists in. */
+/** A file of the site or a feed, with all its representations. */
 export interface Asset extends Partial<Record<Encoding, Representation>> {
   isPage: boolean;
   identity: Representation;
@@ -20,16 +20,16 @@ export interface Asset extends Partial<Record<Encoding, Representation>> {
 
 interface AssetSource extends Partial<Record<Exclude<Encoding, 'identity'>, Buffer | undefined>> {
   plain: Buffer;
-  /** The file of the plain bytes, when they are to be streamed from it. */
+  /** The file of the uncompressed bytes if they are to be streamed. */
   path?: string | undefined;
   headers: Readonly<Record<'content-type' | 'cache-control', string>> & Headers;
-  /** Changes with the headers that the asset does not set itself. */
+  /** Part of the ETag: the headers that are added to every response. */
   salt?: string;
 }
 
 /**
- * Prepares an asset. Each representation has a strong ETag of its own, since its bytes differ (RFC 9110, 8.8.3.3). The
- * ETag changes with the headers too, because a browser keeps the stored ones after a 304.
+ * Creates an asset. Each representation has a strong ETag of its own, since its bytes differ (RFC 9110, 8.8.3.3). The
+ * ETag also depends on the headers: after a 304 a browser keeps the stored ones.
  */
 export function makeAsset({ plain, path, br, gzip, headers, salt = '' }: AssetSource): Asset {
   const hash = createHash('sha256').update(plain).update(JSON.stringify(headers)).update(salt).digest('base64url');

@@ -1,6 +1,6 @@
 import { emptyPolicy, securityHeaders } from '@/site/securityHeaders';
 
-/** On every answer; a page brings its own policy and `documentHeaders`. */
+/** Headers of every response; pages have their own policy and `documentHeaders`. */
 export const basicHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'content-security-policy': emptyPolicy,

@@ -1,2 +1,2 @@
-/** What the caller of a command did wrong, or can't have: one sentence. */
+/** A user error of a command; its message is one sentence. */
 export class CommandError extends Error {}

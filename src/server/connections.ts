@@ -2,19 +2,19 @@ import { Socket } from 'node:net';
 import { basicHeaders } from './basicHeaders';
 import type { RequestGuard } from './serverFactory';
 
-/** Requests of one connection that may wait for their answers to be read. Browsers send one at a time. */
-const mostUnanswered = 256;
+/** Maximum number of pipelined requests per connection whose responses are not yet read. Browsers don't pipeline. */
+const maxUnanswered = 256;
 
 const unanswered = new WeakMap<Socket, number>();
 
 /**
- * Closes a connection that sends requests and doesn't read the answers, which would fill the memory: Node itself stops
- * reading such a connection, but only after the two thousand requests that fit into one read of 64 kB.
+ * Closes a connection that pipelines requests without reading the responses, which would fill the memory. Node stops
+ * reading such a connection only after the 2000 requests that fit into one read of 64 kB.
  */
-export const limitUnanswered: RequestGuard = ({ socket }, response) => {
+export const limitPipelining: RequestGuard = ({ socket }, response) => {
   if (socket.destroyed) return true;
   const count = (unanswered.get(socket) ?? 0) + 1;
-  if (count > mostUnanswered) {
+  if (count > maxUnanswered) {
     socket.destroy();
     return true;
   }
@@ -24,13 +24,13 @@ export const limitUnanswered: RequestGuard = ({ socket }, response) => {
 };
 
 /**
- * Lets a client read the answer to a body that was refused halfway (RFC 9112, 9.6). Node destroys the socket after the
- * last answer; bytes that arrive afterwards are answered with a reset, and a reset deletes what the client has not read
- * yet. Here the connection is closed in one direction, and the rest of the body is read, within `requestTimeout`.
+ * Lingering close (RFC 9112, 9.6) for responses that are sent before the whole body was read: half-closes the socket
+ * and reads the rest of the body, within `requestTimeout`. Node would destroy the socket after the response and answer
+ * further bytes with a reset, which discards the response at the client.
  */
 export const lingerOnClose: RequestGuard = (request) => {
   const { socket, headers } = request;
-  // A request behind one after which the connection is to be closed.
+  // A request after the one that closes the connection.
   if (socket.writableEnded) {
     socket.destroy();
     return true;
@@ -45,12 +45,12 @@ export const lingerOnClose: RequestGuard = (request) => {
   return false;
 };
 
-const hostsIn = (rawHeaders: readonly string[]): number =>
+const countHostHeaders = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
-/** Refuses a request with two Host headers (RFC 9112, 3.2), in which proxies and this server could see two sites. */
-export const refuseTwoHosts: RequestGuard = ({ rawHeaders }, response) => {
-  if (hostsIn(rawHeaders) < 2) return false;
+/** Rejects duplicate Host headers with 400 (RFC 9112, 3.2): a proxy and this server could read different ones. */
+export const rejectDuplicateHost: RequestGuard = ({ rawHeaders }, response) => {
+  if (countHostHeaders(rawHeaders) < 2) return false;
   response.writeHead(400, { ...basicHeaders, connection: 'close', 'content-length': '0' }).end();
   return true;
 };

@@ -9,92 +9,93 @@ import Fastify, {
 } from 'fastify';
 import { strictTransport } from '@/site/securityHeaders';
 import { basicHeaders } from './basicHeaders';
-import { limitUnanswered, lingerOnClose, refuseTwoHosts } from './connections';
+import { limitPipelining, lingerOnClose, rejectDuplicateHost } from './connections';
 import { createFeedCache } from './feedCache';
 import { serveFeeds } from './feedProxy';
 import { createFeedFetcher } from './fetchFeed';
-import { forwardQueue } from './forwardQueue';
-import { type ForwardingPace, createForwarder } from './forwarder';
-import { reportHealth } from './health';
-import { takeMessages } from './inbox';
+import { createForwardQueue } from './forwardQueue';
+import { type ForwardingIntervals, createForwarder } from './forwarder';
+import { registerHealthChecks } from './health';
+import { registerInbox } from './inbox';
 import type { Database } from './database';
-import { type LogStream, logging } from './log';
+import { type LogStream, loggingOptions } from './log';
 import { createMessageStore } from './messageStore';
 import { type NewsImageDeps, serveNewsImages } from './newsImages';
-import { Problem, Refusal, problemOf, sendProblem } from './problem';
+import { Problem, LocalizedProblem, problemOf, sendProblem } from './problem';
 import { createProvider } from './provider';
 import { guardedServer } from './serverFactory';
 import { openStore } from './openStore';
-import type { Settings } from './settings';
-import { sendUnreadable, serveSite } from './site';
+import type { ServerSettings } from './settings';
+import { sendMalformedAddress, serveSite } from './site';
 import { type SiteFiles, readSite } from './siteFiles';
-import { httpsTest, trustOf } from './trustedProxies';
-import { vitalStore } from './vitalStore';
-import { takeVitals } from './vitalsReports';
+import { createHttpsTest, createProxyTest } from './trustedProxies';
+import { createVitalStore } from './vitalStore';
+import { registerVitals } from './vitalsReports';
 
-/** What a test may put in the place of the outside world. */
+/** Dependencies that tests replace. */
 export interface ServerDeps extends NewsImageDeps {
   feedTimeout?: number;
   providerTimeout?: number;
-  /** Milliseconds for a whole request, and for a connection on which nothing moves. */
+  /** Milliseconds: the request timeout, and the idle timeout of a connection. */
   requestTimeout?: number;
   connectionTimeout?: number;
-  pace?: Partial<ForwardingPace>;
+  intervals?: Partial<ForwardingIntervals>;
   logStream?: LogStream;
 }
 
-/** Takes up where the last run ended; undefined when messages stay here. */
-function forwarderOf(log: FastifyBaseLogger, database: Database, { providerUrl }: Settings, deps: ServerDeps) {
+/** Creates the forwarder; undefined without PROVIDER_API_URL. */
+function openForwarder(log: FastifyBaseLogger, database: Database, { providerUrl }: ServerSettings, deps: ServerDeps) {
   if (providerUrl === undefined) return undefined;
   const provider = createProvider(providerUrl, deps.providerTimeout);
-  return createForwarder({ queue: forwardQueue(database), provider, log, pace: deps.pace ?? {} });
+  return createForwarder({ queue: createForwardQueue(database), provider, log, intervals: deps.intervals ?? {} });
 }
 
-function answerErrors(app: FastifyInstance): void {
+function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'failed to answer');
+    if (problem.status >= 500 && !(error instanceof Problem))
+      request.log.error({ err: error }, 'a request failed with an unexpected error');
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return sendProblem(reply, new Refusal('noSuchCall'));
-    return sendProblem(reply, new Refusal('onlyGet', { allow: 'GET, HEAD' }));
+    if (request.url.startsWith('/api/')) return sendProblem(reply, new LocalizedProblem('noSuchCall'));
+    return sendProblem(reply, new LocalizedProblem('onlyGet', { allow: 'GET, HEAD' }));
   });
 }
 
-/** Requests that no route and no hook ever sees, such as a malformed % in the address. */
-function unroutable(site: SiteFiles, isHttps: (request: IncomingMessage) => boolean) {
+/** Handles framework errors before routing, such as malformed percent-encoding. Hooks don't run for them. */
+function createFrameworkErrorHandler(site: SiteFiles, isHttps: (request: IncomingMessage) => boolean) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(basicHeaders);
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
-    void (sendUnreadable(site, request, reply) ?? sendProblem(reply, new Refusal('badAddress')));
+    void (sendMalformedAddress(site, request, reply) ?? sendProblem(reply, new LocalizedProblem('badAddress')));
   };
 }
 
 /**
- * Builds the site server without letting it listen; `close()` finishes what has begun and closes the store.
+ * Creates the site server; the caller listens. `close()` waits for running requests and writes, then closes the store.
  * @throws SettingsError when the site or the store can't be used
  */
-export async function createServer(settings: Settings, deps: ServerDeps = {}): Promise<FastifyInstance> {
+export async function createServer(settings: ServerSettings, deps: ServerDeps = {}): Promise<FastifyInstance> {
   const site = readSite(settings.siteDir);
-  const trusted = trustOf(settings.trustProxy);
-  const isHttps = httpsTest(trusted);
+  const trusted = createProxyTest(settings.trustProxy);
+  const isHttps = createHttpsTest(trusted);
   const database = await openStore(settings);
   const store = createMessageStore(database, settings.providerUrl !== undefined);
   const app = Fastify({
-    ...logging(settings.logLevel, deps.logStream),
+    ...loggingOptions(settings.logLevel, deps.logStream),
     trustProxy: settings.trustProxy && trusted,
-    serverFactory: guardedServer(limitUnanswered, lingerOnClose, refuseTwoHosts),
-    // A request may name the whole address (RFC 9112, 3.2.2); the site is the same under every name.
+    serverFactory: guardedServer(limitPipelining, lingerOnClose, rejectDuplicateHost),
+    // Absolute-form request targets (RFC 9112, 3.2.2): the host is ignored.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     requestTimeout: deps.requestTimeout ?? 30_000,
     connectionTimeout: deps.connectionTimeout ?? 60_000,
-    // Of calls and of everything else: Fastify reads what is posted to a page, too, before it refuses it.
+    // Applies to every route: Fastify reads the body of a POST to a page before it answers 405.
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
-    // What a schema doesn't know is refused, neither removed nor converted.
+    // Unknown or mistyped properties are rejected, not removed or coerced.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    frameworkErrors: unroutable(site, isHttps),
+    frameworkErrors: createFrameworkErrorHandler(site, isHttps),
   });
   const fetcher = createFeedFetcher({
     allowed: settings.feeds,
@@ -106,9 +107,9 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     folder: join(settings.dataDir, 'feeds'),
     fetch: (address) => fetcher.fetch(address),
     ...(deps.now && { now: deps.now }),
-    onFailure: (error, feed) => app.log.warn({ err: error, feed }, 'a feed failed'),
+    onFailure: (error, feed) => app.log.warn({ err: error, feed }, 'a feed could not be fetched or stored'),
   });
-  const forwarder = forwarderOf(app.log, database, settings, deps);
+  const forwarder = openForwarder(app.log, database, settings, deps);
 
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
@@ -116,8 +117,8 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
     done();
   });
-  answerErrors(app);
-  // Node closes connections that are idle when the stop begins; those that become idle later would hold it up.
+  setErrorHandlers(app);
+  // Node closes connections that are idle when shutdown starts. Those that become idle later are closed every 100 ms.
   app.addHook('preClose', (done) => {
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref();
     app.server.once('close', () => clearInterval(sweep));
@@ -128,14 +129,14 @@ export async function createServer(settings: Settings, deps: ServerDeps = {}): P
     await Promise.all([store.finish(), forwarder?.stop(), fetcher.close()]);
     database.close();
   });
-  const onStored = () => forwarder?.wake();
-  await app.register((api) => takeMessages(api, { store, perMinute: settings.rateLimit, onStored }));
-  const vitals = vitalStore(database, deps.now);
-  await app.register((api) => takeVitals(api, { store: vitals, perMinute: settings.rateLimit }));
+  const onStored = () => forwarder?.requestRun();
+  await app.register((api) => registerInbox(api, { store, perMinute: settings.rateLimit, onStored }));
+  const vitals = createVitalStore(database, deps.now);
+  await app.register((api) => registerVitals(api, { store: vitals, perMinute: settings.rateLimit }));
   onStored();
-  reportHealth(app, store);
+  registerHealthChecks(app, store);
   serveFeeds(app, settings.feeds, feedCache);
-  serveNewsImages(app, (feed) => feedCache.kept(feed), settings, deps);
+  serveNewsImages(app, (feed) => feedCache.peek(feed), settings, deps);
   serveSite(app, site);
   return app;
 }

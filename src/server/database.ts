@@ -2,28 +2,29 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Client, type InStatement, type ResultSet, createClient } from '@libsql/client';
-import { messageColumns, tables, waitingIndex } from './databaseSchema';
+import { messageColumns, tableStatements, waitingIndexStatement } from './databaseSchema';
 
-/** The store that messages and the counts of page speed lie in. Both ways of asking wait for up to five seconds while another program writes. */
+/** The database of messages and web vitals. While another process holds the lock, calls are retried for up to 5 s. */
 export interface Database {
-  /** Runs statements in one transaction; resolves when it is on the disk. */
+  /** Runs statements in one transaction; resolves when it is on disk. */
   write(statements: readonly InStatement[]): Promise<ResultSet[]>;
   read(statement: InStatement): Promise<ResultSet>;
-  /** Deletes for good: in a file, what was written is overwritten, also in the log beside it. */
+  /** Deletes rows; in a file with `secure_delete`, which overwrites their data, and truncates the WAL. */
   erase(statement: InStatement): Promise<ResultSet>;
   close(): void;
 }
 
-const codeOf = (error: unknown): string => {
+const errorCodeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : '';
 };
-const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(errorCodeOf(error));
 
-/** True for an error that says: no room on the disk, not even for the log's index. */
-export const isFull = (error: unknown): boolean => /^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC)/.test(codeOf(error));
+/** Whether an error means a full disk, including one without room for the WAL index. */
+export const isDiskFull = (error: unknown): boolean =>
+  /^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC)/.test(errorCodeOf(error));
 
-/** Waits for locks between attempts, for 5 s at most: SQLite's own wait is synchronous and blocks every visitor. */
+/** Retries for up to 5 s while the database is locked: SQLite's own busy timeout blocks the event loop. */
 async function retryWhileBusy<T>(act: () => Promise<T>): Promise<T> {
   const end = Date.now() + 5_000;
   for (;;) {
@@ -36,7 +37,7 @@ async function retryWhileBusy<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Where the file of a store lies; undefined for a store on a server, or in memory. */
+/** The path of a `file:` URL's database; undefined for a server or an in-memory database. */
 export function storeFile(url: string): string | undefined {
   const [address = ''] = url.split('?');
   if (!address.startsWith('file:') || address === 'file::memory:') return undefined;
@@ -44,38 +45,38 @@ export function storeFile(url: string): string | undefined {
 }
 
 /**
- * Looks through a copy of the store without changing it.
+ * Checks the integrity of a copy of the store without changing it.
  * @returns the number of its messages
  * @throws when it is damaged
  */
-export async function checkFile(path: string): Promise<number> {
+export async function checkIntegrity(path: string): Promise<number> {
   const client = createClient({ url: pathToFileURL(path).href });
   try {
     const { rows } = await client.execute('PRAGMA integrity_check');
-    if (rows[0]?.integrity_check !== 'ok') throw new Error('The copy is damaged.');
+    if (rows[0]?.integrity_check !== 'ok') throw new Error(`${path} is damaged: PRAGMA integrity_check failed.`);
     return Number((await client.execute('SELECT count(*) AS messages FROM messages')).rows[0]?.messages);
   } finally {
     client.close();
   }
 }
 
-/** Makes the file where there is none. It holds what people wrote: nobody but us may read it. */
-function ownFile(file: string): number {
+/** Creates the file with mode 600 if it is missing, since it holds personal data; returns its inode. */
+function ensurePrivateFile(file: string): number {
   closeSync(openSync(file, 'a', 0o600)); // SQLite gives its other files the same mode
   return statSync(file).ino;
 }
 
 /**
- * Opens the message store: a file of our own, or a libSQL server. It is prepared at the first use, and again until
- * that succeeds, so a server that is away for a while doesn't keep the site from starting.
+ * Opens the store: a file or a libSQL server. The schema is created at the first use and retried after a failure, so an
+ * unavailable server does not prevent the start.
  * @param url `file:…`, `libsql:…`, `https:…`
  * @param authToken for a libSQL server
  */
 export function openDatabase(url: string, authToken?: string): Database {
   const isFile = url.startsWith('file:');
   const file = storeFile(url);
-  let inode = file === undefined ? undefined : ownFile(file);
-  // One connection to a file: the settings below belong to a connection, and SQLite has one writer anyway.
+  let inode = file === undefined ? undefined : ensurePrivateFile(file);
+  // One connection per file: the pragmas below apply to a connection, and SQLite allows one writer only.
   const client: Client = createClient({ url, authToken, timeout: 50, ...(isFile && { concurrency: 1 }) });
   let prepared: Promise<void> | undefined;
 
@@ -85,25 +86,25 @@ export function openDatabase(url: string, authToken?: string): Database {
     for (const [name, type] of Object.entries(messageColumns)) {
       if (present.has(name)) continue;
       await client.execute(`ALTER TABLE messages ADD COLUMN ${name} ${type}`).catch((error: unknown) => {
-        // Another process that starts at the same moment was faster.
+        // Another process has added the column concurrently.
         if (!/duplicate column/i.test((error as Error).message)) throw error;
       });
     }
   }
 
   async function prepare(): Promise<void> {
-    // FULL: acknowledged messages survive a power cut. WAL: reading them (npm run messages) never stops a visitor.
+    // FULL: acknowledged messages survive a power cut. WAL: readers (`npm run messages`) don't block writers.
     if (isFile)
       for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) await client.execute(`PRAGMA ${pragma}`);
-    for (const table of tables) await client.execute(table);
+    for (const table of tableStatements) await client.execute(table);
     await addColumns();
-    await client.execute(waitingIndex);
+    await client.execute(waitingIndexStatement);
   }
 
-  /** What was written to a file that somebody has removed or replaced since would be acknowledged and lost. */
+  /** Reopens a database file that was removed or replaced: writes to the old inode would be lost. */
   function followFile(): void {
     if (file === undefined || statSync(file, { throwIfNoEntry: false })?.ino === inode) return;
-    inode = ownFile(file);
+    inode = ensurePrivateFile(file);
     prepared = undefined;
     client.reconnect();
   }
@@ -115,8 +116,8 @@ export function openDatabase(url: string, authToken?: string): Database {
       return await act();
     } catch (error) {
       prepared = undefined;
-      // The binding leaves a failed statement open until it is collected, and no transaction of its connection can be
-      // committed meanwhile: after any failure a file gets a fresh connection.
+      // libsql keeps a failed statement open until garbage collection, which blocks every commit on its connection:
+      // after any failure a file is reconnected.
       if (isFile && !client.closed) client.reconnect();
       throw error;
     }
@@ -133,7 +134,7 @@ export function openDatabase(url: string, authToken?: string): Database {
 
   const run = <T>(act: () => Promise<T>): Promise<T> => retryWhileBusy(() => runExclusive(act));
 
-  /** Empties the log; other programs that read at this moment hold it up for a while. */
+  /** Truncates the WAL; retries every 100 ms, 50 times at most, while readers block it. */
   async function emptyLog(): Promise<void> {
     for (let tries = 0; tries < 50; tries += 1) {
       const { rows } = await run(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
@@ -141,7 +142,7 @@ export function openDatabase(url: string, authToken?: string): Database {
       await pause(100);
     }
     throw new Error(
-      'Deleted, but another program keeps the log of the store open; its last lines still have the text.',
+      'Deleted, but another process keeps the text in the write-ahead log: stop all processes that use the store.',
     );
   }
 

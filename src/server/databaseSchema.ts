@@ -1,5 +1,5 @@
-/** What the store consists of; each is made where it is missing. */
-export const tables = [
+/** CREATE TABLE statements; run at the first use. */
+export const tableStatements = [
   `CREATE TABLE IF NOT EXISTS messages (
     id TEXT PRIMARY KEY,
     kind TEXT NOT NULL,
@@ -10,7 +10,7 @@ export const tables = [
     UNIQUE (kind, idempotency_key)
   )`,
   'CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL)',
-  // A histogram a day (UTC): how many values were at most `up_to`, and more than the edge before it (`vitalScales.ts`).
+  // Daily histograms (UTC): the number of values up to `up_to` and above the previous edge (`vitalScales.ts`).
   `CREATE TABLE IF NOT EXISTS vitals (
     day TEXT NOT NULL,
     page TEXT NOT NULL,
@@ -23,7 +23,7 @@ export const tables = [
   ) WITHOUT ROWID`,
 ];
 
-/** Columns that came later: `suspect` names the trap, the others follow a message on its way to the provider. */
+/** Columns added by later versions: `suspect` is the bot signal, the others the state of forwarding. */
 export const messageColumns: Readonly<Record<string, string>> = {
   suspect: 'TEXT',
   forward: 'TEXT',
@@ -33,5 +33,5 @@ export const messageColumns: Readonly<Record<string, string>> = {
   forwarded_at: 'TEXT',
 };
 
-export const waitingIndex =
+export const waitingIndexStatement =
   "CREATE INDEX IF NOT EXISTS messages_waiting ON messages (next_at) WHERE forward = 'waiting'";

@@ -1,10 +1,10 @@
-/** The packed forms of a file, in the order we prefer where the visitor likes them equally. */
-export const packed = ['br', 'gzip'] as const;
-type Packed = (typeof packed)[number];
-export type Encoding = Packed | 'identity';
+/** Compressed encodings in the server's order of preference. */
+export const compressedEncodings = ['br', 'gzip'] as const;
+type CompressedEncoding = (typeof compressedEncodings)[number];
+export type Encoding = CompressedEncoding | 'identity';
 
-/** Reads Accept-Encoding or Accept: `gzip;q=0.5, br` → { gzip: 0.5, br: 1 }; what can't be read counts as 0. */
-export function weights(header: string): Map<string, number> {
+/** Parses the weights of Accept-Encoding or Accept: `gzip;q=0.5, br` → { gzip: 0.5, br: 1 }; malformed ones are 0. */
+export function parseQualityValues(header: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
@@ -15,17 +15,19 @@ export function weights(header: string): Map<string, number> {
 }
 
 /**
- * Chooses the form of a file for an Accept-Encoding header (RFC 9110, 12.5.3). Without the header, and where nothing
- * else is acceptable, it is the plain one: a readable answer serves better than a 406.
- * @param available which packed forms exist
+ * Negotiates the content encoding (RFC 9110, 12.5.3). identity without the header, and instead of 406.
+ * @param available which compressed encodings exist
  */
-export function negotiate(header: string | undefined, available: (encoding: Packed) => boolean): Encoding {
+export function negotiateEncoding(
+  header: string | undefined,
+  available: (encoding: CompressedEncoding) => boolean,
+): Encoding {
   if (!header) return 'identity';
-  const weight = weights(header);
+  const weight = parseQualityValues(header);
   let best: Encoding = 'identity';
-  // The plain form is acceptable unless refused, but only stated wishes are weighed.
+  // identity is acceptable by default, but competes only with an explicit weight.
   let bestWeight = weight.get('identity') ?? 0;
-  for (const encoding of packed) {
+  for (const encoding of compressedEncodings) {
     const wish = weight.get(encoding) ?? weight.get('*') ?? 0;
     const isBetter = wish > bestWeight || (wish === bestWeight && best === 'identity');
     if (wish === 0 || !isBetter || !available(encoding)) continue;

@@ -1,42 +1,42 @@
 import { Parser } from 'htmlparser2';
-import { cutTags } from '@/lib/cutTags';
-import { addressOf } from '@/lib/webAddress';
+import { stripTags } from '@/lib/stripTags';
+import { parseHttpUrl } from '@/lib/parseHttpUrl';
 import { articleImage } from '@/site/articleImage';
 import { languageCodes } from '@/site/languages';
 
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Reading ends at what is nested deeper (the parser's time grows with the depth) and after so many texts and pictures;
- * the page shows 50 articles at most. Of a text the page looks at 50 pictures.
+ * Parsing stops beyond this depth (the parser's time grows with it), and after this many image elements and texts; the
+ * page shows 50 articles at most. `imagesPerText`: the page reads 50 images of a text at most.
  */
-const limits = { depth: 256, steps: 5000, drawn: 50 };
+const limits = { depth: 256, steps: 5000, imagesPerText: 50 };
 
-const named = /^(?:img|enclosure|link|content|thumbnail)$/;
+const imageElement = /^(?:img|enclosure|link|content|thumbnail)$/;
 /** Fields that hold HTML. */
-const texts = /^(?:summary|description|content|encoded)$/;
+const htmlField = /^(?:summary|description|content|encoded)$/;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Every `<img>` of a text in HTML. */
-function drawn(html: string): Attributes[] {
-  const { images } = cutTags(html);
+/** The attributes of the `<img>` elements of an HTML text. */
+function imagesInHtml(html: string): Attributes[] {
+  const { images } = stripTags(html);
   const found: Attributes[] = [];
   new Parser({ onopentag: (_, attributes) => void found.push(attributes) }).end(images.join(''));
-  return found.slice(0, limits.drawn);
+  return found.slice(0, limits.imagesPerText);
 }
 
 /**
- * Collects the addresses of article pictures in a feed, as the page derives them from it, for every language. There is
- * no DOM here: the feed is read tag by tag, so the result may hold addresses that no card shows, but it lacks none.
+ * Collects the image URLs of a feed for every language, by the same rule as the page (`articleImage`). The feed is
+ * parsed as a stream without a DOM: the result may hold more URLs than the page shows, never fewer.
  * @param xml the feed's text, well-formed or not
  * @param feed the feed's own address
- * @returns by address, where it can be had: at itself, or where the feed wrote http, there too
+ * @returns image URL → URLs to fetch it from: itself, and its http variant where the feed says http
  */
 export function feedImages(xml: string, feed: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const open: { name: string; base: string; text: string }[] = [];
-  /** Of the item around; undefined outside items. */
+  /** Base URL of the current item; undefined outside of items. */
   let itemBase: string | undefined;
   let steps = 0;
 
@@ -44,7 +44,7 @@ export function feedImages(xml: string, feed: string): ReadonlyMap<string, reado
     steps += 1;
     if (itemBase === undefined) return;
     const element = { localName: name, getAttribute: (attribute: string) => attributes[attribute] ?? null };
-    const written = addressOf(attributes[name === 'img' ? 'src' : 'url'] || attributes.href || null, itemBase);
+    const written = parseHttpUrl(attributes[name === 'img' ? 'src' : 'url'] || attributes.href || null, itemBase);
     for (const language of languageCodes) {
       const { imageUrl, imageFallbackUrl } = articleImage(element, itemBase, language) ?? {};
       for (const address of [imageUrl, imageFallbackUrl]) {
@@ -60,21 +60,22 @@ export function feedImages(xml: string, feed: string): ReadonlyMap<string, reado
       onopentag(qualified, attributes) {
         const name = localName(qualified);
         const outer = open.at(-1)?.base ?? feed;
-        const base = addressOf(attributes['xml:base'] ?? null, outer)?.href ?? outer;
+        const base = parseHttpUrl(attributes['xml:base'] ?? null, outer)?.href ?? outer;
         open.push({ name, base, text: '' });
         if (open.length > limits.depth || steps > limits.steps) parser.pause();
         if (/^(?:item|entry)$/.test(name)) itemBase = base;
-        else if (named.test(name) && (name !== 'link' || attributes.rel === 'enclosure')) collect(name, attributes);
+        else if (imageElement.test(name) && (name !== 'link' || attributes.rel === 'enclosure'))
+          collect(name, attributes);
       },
       ontext(text) {
         const parent = open.at(-1);
-        if (parent && texts.test(parent.name)) parent.text += text;
+        if (parent && htmlField.test(parent.name)) parent.text += text;
       },
       onclosetag() {
         const { name = '', text = '' } = open.pop() ?? {};
         if (text.includes('<')) {
           steps += 1;
-          for (const attributes of drawn(text)) collect('img', attributes);
+          for (const attributes of imagesInHtml(text)) collect('img', attributes);
         }
         if (/^(?:item|entry)$/.test(name)) itemBase = undefined;
       },

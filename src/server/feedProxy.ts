@@ -4,23 +4,23 @@ import { FeedError } from './fetchFeed';
 import { Problem } from './problem';
 import { sendAsset } from './sendAsset';
 
-const lenient = 'handling=lenient';
+const lenientPreference = 'handling=lenient';
 
-/** The address asked for, if it is one of the list, letter by letter once both are written the same way. */
+/** The requested feed if it is on the list; compared as normalized URLs. Throws a 400 otherwise. */
 function allowedAddress(query: unknown, allowed: ReadonlySet<string>): string {
   const given = (query as { url?: unknown }).url;
-  if (typeof given !== 'string' || given === '') throw new Problem(400, 'The parameter url must name one feed.');
+  if (typeof given !== 'string' || given === '')
+    throw new Problem(400, 'The query parameter url must be the address of one feed.');
   const href = URL.canParse(given) ? new URL(given).href : '';
-  if (!allowed.has(href)) throw new Problem(400, 'This feed is not on the list of this site.');
+  if (!allowed.has(href))
+    throw new Problem(400, 'The query parameter url is not an allowed feed; the setting FEEDS adds feeds.');
   return href;
 }
 
 /**
- * `GET /rss?url=<feed>` (spec 7; decisions.md, Calls): the feed as UTF-8 XML.
- * A caller that prefers leniency (`Prefer: handling=lenient`, RFC 7240) gets 204 instead of 502 and 504: to a visitor's
- * browser, which would log an error, a feed that is away is no news, not a failure.
- *
- * 400 no feed of the list · 502 the feed fails · 504 it takes too long, both only when there is no copy of the last day.
+ * `GET /rss?url=<feed>`: the feed as UTF-8 XML.
+ * With `Prefer: handling=lenient` (RFC 7240) 204 replaces 502 and 504, which browsers would log as errors.
+ * 400 not on the list · 502 the feed fails · 504 timeout; 502 and 504 only without a copy of the last 24 hours.
  */
 export function serveFeeds(
   app: FastifyInstance,
@@ -38,8 +38,11 @@ export function serveFeeds(
         return await sendAsset(request, reply, asset, stale ? { cache: 'public, max-age=60' } : {});
       } catch (error) {
         if (!(error instanceof FeedError)) throw error;
-        if (request.headers.prefer === lenient) {
-          return await reply.code(204).headers({ 'preference-applied': lenient, 'cache-control': 'no-store' }).send();
+        if (request.headers.prefer === lenientPreference) {
+          return await reply
+            .code(204)
+            .headers({ 'preference-applied': lenientPreference, 'cache-control': 'no-store' })
+            .send();
         }
         throw new Problem(error.status, error.message, { 'retry-after': '30' });
       }

@@ -1,59 +1,61 @@
 import { Agent, request } from 'undici';
-import { drop } from './drop';
+import { discardBody } from './discardBody';
 import { type Lookup, guardedLookup } from './guardedLookup';
 import { isSafeTarget } from './safeTarget';
 
 interface ImageFetcherOptions {
-  /** Pictures on this machine may be asked for. */
+  /** Allow images on this machine. */
   loopback: boolean;
-  /** Milliseconds for everything together: names, connections, redirects and body. */
+  /** Milliseconds for everything together: DNS, connections, redirects and body. */
   timeout?: number | undefined;
   lookup?: Lookup | undefined;
 }
 
-/** A picture that can't be had or shown, and why. */
+/** A failed fetch or decode of an image. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
 }
 
-const largestImage = 8 * 1024 * 1024;
-const mostRedirects = 3;
-const ourHeaders = {
+const maxImageBytes = 8 * 1024 * 1024;
+const maxRedirects = 3;
+const requestHeaders = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   'accept-encoding': 'identity',
   'user-agent': 'StormSite/1.0 (news reader)',
 };
 
-type Answer = Awaited<ReturnType<typeof request>>;
+type UpstreamResponse = Awaited<ReturnType<typeof request>>;
 
 function nextTarget(from: URL, location: unknown): URL {
   const next = typeof location === 'string' && URL.canParse(location, from) ? new URL(location, from) : undefined;
   const isSafe = next?.protocol === 'https:' || (next?.protocol === 'http:' && from.protocol === 'http:');
   if (next && isSafe && !next.username && !next.password) return next;
-  throw new ImageError('The picture redirects to an address that is not allowed.');
+  throw new ImageError(
+    `The image redirects to ${next?.host ?? 'a malformed URL'}; allowed are https, http from http, and no credentials.`,
+  );
 }
 
-async function readBody({ statusCode, headers, body }: Answer): Promise<Buffer> {
-  if (statusCode !== 200) throw new ImageError(`The publisher answered with status ${statusCode}.`);
-  const tooLarge = () => new ImageError('The picture is larger than 8 MB.');
-  if (Number(headers['content-length']) > largestImage) throw tooLarge();
+async function readBody({ statusCode, headers, body }: UpstreamResponse): Promise<Buffer> {
+  if (statusCode !== 200) throw new ImageError(`The image's server responded with status ${statusCode}.`);
+  const tooLarge = () => new ImageError('The image is larger than 8 MB.');
+  if (Number(headers['content-length']) > maxImageBytes) throw tooLarge();
   if (!['', 'identity'].includes(String(headers['content-encoding'] ?? ''))) {
-    throw new ImageError('The picture came in a Content-Encoding.');
+    throw new ImageError(`The Content-Encoding must be identity, but is ${String(headers['content-encoding'])}.`);
   }
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestImage) throw tooLarge();
+    if (size > maxImageBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /**
- * Makes the client that fetches pictures: only from public addresses, each redirect checked on its own, 8 MB, 5 seconds.
- * @returns `fetch(sources)` resolves to the bytes from the first source that answers at all, and rejects with an
- * ImageError; `close()` drops its connections
+ * Creates the image client: public addresses only, up to 3 redirects, each of them checked, 8 MB, 5 s.
+ * @returns `fetch(sources)` resolves to the bytes of the first source that responds, and rejects with an ImageError;
+ * `close()` closes its connections
  */
 export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageFetcherOptions) {
   const agent = new Agent({
@@ -62,29 +64,35 @@ export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageF
     maxHeaderSize: 16_384,
   });
 
-  function ask(url: URL, signal: AbortSignal): Promise<Answer> {
-    if (!isSafeTarget(url, loopback)) throw new ImageError('The address does not lead to the public internet.');
-    return request(url, { dispatcher: agent, headers: ourHeaders, signal });
+  function send(url: URL, signal: AbortSignal): Promise<UpstreamResponse> {
+    if (!isSafeTarget(url, loopback))
+      throw new ImageError(`${url.hostname} is not a public address; FEED_LOOPBACK=allow permits this machine.`);
+    return request(url, { dispatcher: agent, headers: requestHeaders, signal });
   }
 
-  async function follow(url: URL, answer: Answer, signal: AbortSignal, redirectsLeft: number): Promise<Buffer> {
+  async function follow(
+    url: URL,
+    answer: UpstreamResponse,
+    signal: AbortSignal,
+    redirectsLeft: number,
+  ): Promise<Buffer> {
     if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return readBody(answer);
-    if (redirectsLeft === 0) throw new ImageError('The picture redirects too often.');
+    if (redirectsLeft === 0) throw new ImageError('The image redirects more than 3 times.');
     const next = nextTarget(url, answer.headers.location);
-    drop(answer.body);
-    return follow(next, await ask(next, signal), signal, redirectsLeft - 1);
+    discardBody(answer.body);
+    return follow(next, await send(next, signal), signal, redirectsLeft - 1);
   }
 
-  /** The bytes, or undefined where nobody answers. */
+  /** The bytes; undefined when the source does not respond. */
   async function fetchFrom(url: URL, signal: AbortSignal): Promise<Buffer | undefined> {
-    let answer: Answer;
+    let answer: UpstreamResponse;
     try {
-      answer = await ask(url, signal);
+      answer = await send(url, signal);
     } catch (error) {
       if (error instanceof ImageError || signal.aborted) throw error;
       return undefined;
     }
-    return follow(url, answer, signal, mostRedirects).finally(() => drop(answer.body));
+    return follow(url, answer, signal, maxRedirects).finally(() => discardBody(answer.body));
   }
 
   return {
@@ -96,9 +104,9 @@ export function createImageFetcher({ loopback, timeout = 5_000, lookup }: ImageF
           if (bytes) return bytes;
         }
       } catch (cause) {
-        throw cause instanceof ImageError ? cause : new ImageError('The picture could not be fetched.', { cause });
+        throw cause instanceof ImageError ? cause : new ImageError('The image could not be fetched.', { cause });
       }
-      throw new ImageError('Nobody answers at the address of the picture.');
+      throw new ImageError(`No server responds at ${sources.join(' or ')}.`);
     },
     close: () => agent.destroy(),
   };

@@ -1,58 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Outcome, Outgoing, forwardQueue } from './forwardQueue';
+import type { Outcome, Outgoing, createForwardQueue } from './forwardQueue';
 import { messageKinds } from './messageKinds';
 import type { createProvider } from './provider';
 
 /** Milliseconds; tests shorten them. */
-export interface ForwardingPace {
-  /** After the first failure; each further one doubles it. */
+export interface ForwardingIntervals {
+  /** Delay after the first failure; doubled after each further one. */
   firstDelay: number;
-  /** The longest wait of one message. */
-  longestDelay: number;
-  /** The longest rest of the worker, which a provider that is away meets instead of a crowd. */
-  longestRest: number;
-  /** How often to look for what another process has stored. */
-  look: number;
-  /** For how long a lease outlives a worker that was killed: longer than an attempt can take. */
+  /** Maximum delay of a message. */
+  maxDelay: number;
+  /** Maximum pause of the worker after consecutive failures. */
+  maxPause: number;
+  /** Polling interval for messages stored by other processes. */
+  pollInterval: number;
+  /** Lifetime of the lease; longer than an attempt can take. Another worker takes over after it. */
   lease: number;
 }
 
-const usualPace: ForwardingPace = {
+const defaultIntervals: ForwardingIntervals = {
   firstDelay: 1_000,
-  longestDelay: 15 * 60_000,
-  longestRest: 60_000,
-  look: 15_000,
+  maxDelay: 15 * 60_000,
+  maxPause: 60_000,
+  pollInterval: 15_000,
   lease: 20_000,
 };
 
 interface ForwarderOptions {
-  queue: ReturnType<typeof forwardQueue>;
+  queue: ReturnType<typeof createForwardQueue>;
   provider: ReturnType<typeof createProvider>;
   log: FastifyBaseLogger;
-  pace?: Partial<ForwardingPace>;
+  intervals?: Partial<ForwardingIntervals>;
 }
 
 /**
- * Brings stored messages to the provider, one after the other and as often as it takes: a message leaves the queue when
- * the provider has taken it, or has refused it for good (4xx). All it needs is in the store, so it goes on after a
- * restart. Only between the provider's answer and our note of it can a kill cause a second attempt, which carries the
- * same Idempotency-Key.
+ * Forwards stored messages to the provider one at a time, and retries until it accepts a message or finally rejects it
+ * (4xx). The state is in the store, so forwarding resumes after a restart. A kill between the provider's response and
+ * the stored outcome causes a second attempt with the same Idempotency-Key.
  */
-export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOptions) {
-  const { firstDelay, longestDelay, longestRest, look, lease } = { ...usualPace, ...pace };
+export function createForwarder({ queue, provider, log, intervals = {} }: ForwarderOptions) {
+  const { firstDelay, maxDelay, maxPause, pollInterval, lease } = { ...defaultIntervals, ...intervals };
   const holder = randomUUID();
   const stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
-  let woken = false;
+  let runRequested = false;
   let failures = 0;
-  let restUntil = 0;
+  let pausedUntil = 0;
 
-  /** Exponential, with jitter: half of the wait is by chance, so that nobody comes back in step. */
-  const backoff = (attempts: number, longest: number): number =>
-    Math.min(longest, firstDelay * 2 ** Math.min(attempts, 30)) * (0.5 + Math.random() / 2);
+  /** Exponential backoff in milliseconds; half of it is jitter, which spreads the retries. */
+  const backoff = (attempts: number, max: number): number =>
+    Math.min(max, firstDelay * 2 ** Math.min(attempts, 30)) * (0.5 + Math.random() / 2);
 
   async function attempt({ kind, payload, key, attempts }: Outgoing): Promise<Outcome> {
     const { result, answer, retryAfter = 0 } = await provider.deliver(messageKinds[kind].call, payload, key);
@@ -63,40 +62,40 @@ export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOp
       failures = 0;
       return { state: result === 'taken' ? 'sent' : 'refused', answer };
     }
-    const wait = Math.min(longestDelay, Math.max(retryAfter, backoff(attempts, longestDelay)));
-    restUntil = Date.now() + backoff(failures, longestRest);
+    const wait = Math.min(maxDelay, Math.max(retryAfter, backoff(attempts, maxDelay)));
+    pausedUntil = Date.now() + backoff(failures, maxPause);
     failures += 1;
     log.warn({ ...about, seconds: Math.round(wait / 1000) }, 'a message could not be forwarded yet');
     return { state: 'waiting', answer, nextAt: Date.now() + wait };
   }
 
-  /** A message that was sent must not be sent again because the store is busy or full: nothing else is done before. */
-  async function settle(id: string, outcome: Outcome): Promise<void> {
+  /** Retries until the outcome is stored: otherwise a sent message would be sent again. */
+  async function recordOutcome(id: string, outcome: Outcome): Promise<void> {
     for (;;) {
       try {
-        return await queue.settle(id, outcome);
+        return await queue.recordOutcome(id, outcome);
       } catch (error) {
-        log.error({ err: error }, 'the outcome of an attempt could not be stored');
+        log.error({ err: error }, 'the outcome of a forwarding attempt could not be stored');
         if (stopped.signal.aborted) return;
         await pause(firstDelay, undefined, { signal: stopped.signal }).catch(() => undefined);
       }
     }
   }
 
-  /** Works until nothing is due; gives back when to look again. */
+  /** Forwards all due messages; returns the time of the next run in Unix milliseconds. */
   async function work(): Promise<number> {
     let holding = false;
-    while (!stopped.signal.aborted && Date.now() >= restUntil) {
+    while (!stopped.signal.aborted && Date.now() >= pausedUntil) {
       const due = await queue.nextDue();
       if (due === undefined || due > Date.now()) break;
       const now = Date.now();
       const message = await queue.claim(holder, now, now + lease);
-      if (message === 'taken') return now + Math.min(look, 1_000);
+      if (message === 'taken') return now + Math.min(pollInterval, 1_000);
       holding = true;
-      if (message) await settle(message.id, await attempt(message));
+      if (message) await recordOutcome(message.id, await attempt(message));
     }
     if (holding) await queue.release(holder);
-    return Math.max(restUntil, Math.min((await queue.nextDue()) ?? Infinity, Date.now() + look));
+    return Math.max(pausedUntil, Math.min((await queue.nextDue()) ?? Infinity, Date.now() + pollInterval));
   }
 
   function plan(at: number): void {
@@ -105,25 +104,25 @@ export function createForwarder({ queue, provider, log, pace = {} }: ForwarderOp
   }
 
   function begin(): void {
-    woken = false;
+    runRequested = false;
     working ??= work()
       .catch((error: unknown) => {
-        log.error({ err: error }, 'forwarding had to pause');
-        return Date.now() + look;
+        log.error({ err: error }, 'forwarding failed and will be retried');
+        return Date.now() + pollInterval;
       })
       .then((at) => {
         working = undefined;
-        plan(woken ? restUntil : at);
+        plan(runRequested ? pausedUntil : at);
       });
   }
 
   return {
-    /** Something may be due: begins at once, unless the worker rests after a failure. */
-    wake(): void {
-      woken = true;
-      if (working === undefined) plan(restUntil);
+    /** Starts a run now, or after the pause that follows a failure. */
+    requestRun(): void {
+      runRequested = true;
+      if (working === undefined) plan(pausedUntil);
     },
-    /** Begins nothing more and waits for the attempt under way. */
+    /** Starts nothing more and waits for the current attempt. */
     async stop(): Promise<void> {
       stopped.abort();
       clearTimeout(timer);

@@ -5,8 +5,8 @@ import { isSafeAddress } from './safeAddress';
 export type Lookup = typeof dns.lookup;
 
 /**
- * Makes the lookup for a socket: the addresses it checks are the ones the socket connects to, so a name can't change
- * its mind between check and use. One refused address refuses the name.
+ * Creates a `lookup` for sockets that rejects names which resolve to a non-public address, even beside public ones. The
+ * socket connects to the checked addresses, which prevents DNS rebinding.
  * @param loopback allow this machine itself
  * @param lookup the resolver
  */
@@ -16,7 +16,7 @@ export function guardedLookup(loopback: boolean, lookup: Lookup = dns.lookup): L
       if (error) return callback(error, []);
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => isSafeAddress(address, { loopback }))) {
-        return callback(new Error('The name does not lead to the public internet.'), []);
+        return callback(new Error(`${hostname} does not resolve to public addresses only.`), []);
       }
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { MessageStore } from './messageStore';
 
-/** Milliseconds that a good rehearsal counts for: whoever asks often must not keep the disk busy. */
-const trust = 5_000;
+/** Milliseconds for which a successful check is cached, so that frequent requests don't load the disk. */
+const checkLifetime = 5_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also store messages, as it has just tried; 503 otherwise. */
-export function reportHealth(app: FastifyInstance, store: Pick<MessageStore, 'check'>): void {
-  let good = -Infinity;
+/** `/healthz`: liveness. `/readyz`: readiness, with a test write to the store; 503 when it fails. */
+export function registerHealthChecks(app: FastifyInstance, store: Pick<MessageStore, 'check'>): void {
+  let lastSuccess = -Infinity;
   let rehearsal: Promise<void> | undefined;
   const check = async () => {
     await store.check();
-    good = performance.now();
+    lastSuccess = performance.now();
   };
   const rehearse = async () => {
-    if (performance.now() - good < trust) return;
-    // Who asks at the same time waits for the same answer: a crowd costs the disk no more than one.
+    if (performance.now() - lastSuccess < checkLifetime) return;
+    // Concurrent requests share one check.
     rehearsal ??= check().finally(() => (rehearsal = undefined));
     await rehearsal;
   };

@@ -1,13 +1,13 @@
 import { ImageError } from './fetchImage';
 import type { ImageForms } from './scaleImage';
-import { type KeptImage, createImageStore } from './imageStore';
+import { type StoredImage, createImageStore } from './imageStore';
 import { createWorkQueue } from './workQueue';
 
 interface ImageCacheOptions {
-  /** Where pictures outlive a restart. */
+  /** Folder of the images on disk. */
   folder: string;
-  /** Bytes on the disk; by default 64 MB, some 800 pictures. */
-  mostBytes?: number | undefined;
+  /** Bytes on disk; 64 MB by default, some 800 images. */
+  maxBytes?: number | undefined;
   fetch: (sources: readonly string[]) => Promise<Buffer>;
   scale: (bytes: Buffer) => Promise<ImageForms>;
   now?: (() => number) | undefined;
@@ -15,54 +15,53 @@ interface ImageCacheOptions {
   onFailure: (error: unknown, url: string) => void;
 }
 
-interface ImageAnswer {
+interface CachedImage {
   forms: ImageForms;
-  /** The picture can't be fetched at present; this is its last good state. */
+  /** The fetch fails at present; this is the last good copy. */
   stale: boolean;
 }
 
 const minute = 60_000;
 const freshFor = 24 * 60 * minute;
-/** A failing picture is not asked for again at once. */
+/** Milliseconds without a retry after a failure. */
 const pauseAfterFailure = minute;
-/** How many pictures, and failures, are remembered in memory. */
-const remembered = 64;
-/** Pictures that are fetched and scaled at once, 8 MB each at most, and those that may wait for it. */
-const work = { running: 8, waiting: 256 };
+/** Maximum number of images in memory; of failures 16 times as many. */
+const maxEntries = 64;
+/** Limits of concurrent fetches, of up to 8 MB each, and of waiting ones. */
+const queueLimits = { running: 8, waiting: 256 };
 
-/** Sets the newest entry of a map, and forgets the oldest ones. */
-function remember<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+/** Sets an entry as the newest one and evicts the oldest. */
+function setRecent<Value>(map: Map<string, Value>, key: string, value: Value, max: number): void {
   map.delete(key);
   map.set(key, value);
   for (const oldest of map.keys()) {
-    if (map.size <= most) return;
+    if (map.size <= max) return;
     map.delete(oldest);
   }
 }
 
 /**
- * Keeps scaled pictures in memory and on the disk: fresh for a day, shown beyond that while their publisher fails. One
- * fetch at a time for a picture, however many visitors wait for it.
- * @returns `get(url, sources)`, undefined when there is nothing to show; rejects with QueueFullError when too many
- * pictures wait to be fetched
+ * Image cache in memory and on disk: fresh for a day, then stale while the publisher fails; one concurrent fetch per
+ * image.
+ * @returns `get(url, sources)`: undefined without an image; rejects with QueueFullError when too many fetches wait
  */
 export function createImageCache({
   folder,
-  mostBytes = 64 * 1024 * 1024,
+  maxBytes = 64 * 1024 * 1024,
   fetch,
   scale,
   now = Date.now,
   onFailure,
 }: ImageCacheOptions) {
-  const store = createImageStore({ folder, mostBytes, now });
-  const recent = new Map<string, KeptImage>();
+  const store = createImageStore({ folder, maxBytes, now });
+  const recent = new Map<string, StoredImage>();
   const failures = new Map<string, number>();
-  const pending = new Map<string, Promise<ImageAnswer | undefined>>();
-  const runQueued = createWorkQueue(work.running, work.waiting);
-  // A time in the future (the clock was set back) counts as long ago.
+  const pending = new Map<string, Promise<CachedImage | undefined>>();
+  const runQueued = createWorkQueue(queueLimits.running, queueLimits.waiting);
+  // A time in the future (clock set back) counts as expired.
   const isWithin = (span: number, since: number) => now() >= since && now() - since < span;
 
-  async function refresh(url: string, sources: readonly string[]): Promise<KeptImage | undefined> {
+  async function refresh(url: string, sources: readonly string[]): Promise<StoredImage | undefined> {
     try {
       const forms = await runQueued(async () => scale(await fetch(sources)));
       const image = { forms, fetchedAt: now() };
@@ -71,27 +70,27 @@ export function createImageCache({
       return image;
     } catch (error) {
       if (!(error instanceof ImageError)) throw error;
-      remember(failures, url, now(), remembered * 16);
+      setRecent(failures, url, now(), maxEntries * 16);
       onFailure(error, url);
       return undefined;
     }
   }
 
-  async function find(url: string, sources: readonly string[]): Promise<ImageAnswer | undefined> {
-    const kept = recent.get(url) ?? (await store.read(url));
+  async function find(url: string, sources: readonly string[]): Promise<CachedImage | undefined> {
+    const stored = recent.get(url) ?? (await store.read(url));
     const failedAt = failures.get(url);
-    const isFresh = kept !== undefined && isWithin(freshFor, kept.fetchedAt);
+    const isFresh = stored !== undefined && isWithin(freshFor, stored.fetchedAt);
     const isPaused = failedAt !== undefined && isWithin(pauseAfterFailure, failedAt);
     const fetched = isFresh || isPaused ? undefined : await refresh(url, sources);
-    const image = fetched ?? kept;
+    const image = fetched ?? stored;
     if (!image) return undefined;
-    remember(recent, url, image, remembered);
+    setRecent(recent, url, image, maxEntries);
     if (!fetched) await store.touch(url);
     return { forms: image.forms, stale: !isFresh && !fetched };
   }
 
   return {
-    get(url: string, sources: readonly string[]): Promise<ImageAnswer | undefined> {
+    get(url: string, sources: readonly string[]): Promise<CachedImage | undefined> {
       const answer = pending.get(url) ?? find(url, sources).finally(() => pending.delete(url));
       pending.set(url, answer);
       return answer;

@@ -1,86 +1,89 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BotTraps, ContactField } from '@/lib/contactFields';
-import { type ContactProblem, fieldProblem, fieldText } from '@/lib/contactRules';
-import { isFull } from './database';
+import type { BotSignals, ContactField } from '@/lib/contactFields';
+import { type ContactProblem, contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
+import { isDiskFull } from './database';
 import { type MessageKind, messageKinds } from './messageKinds';
 import type { Message, MessageStore } from './messageStore';
 import { limitPosts } from './postLimit';
-import { Refusal } from './problem';
+import { LocalizedProblem } from './problem';
 import { xsrfProblem } from './xsrf';
 
-/** Milliseconds: a form filled in faster was filled in by a bot. */
+/** Milliseconds; a form filled in faster counts as sent by a bot. */
 const minFillTime = 2_000;
 
-const valueIn = (body: unknown, name: string): unknown =>
+const bodyValue = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, name)
     ? (body as Record<string, unknown>)[name]
     : undefined;
 
-/** A field of the body as `fieldText` returns it; '' when it is missing or no text. */
-function field(body: unknown, name: ContactField): string {
-  const value = valueIn(body, name);
-  return typeof value === 'string' ? fieldText(name, value) : '';
+/** A field of the body as `normalizeContactField` returns it; '' when it is missing or not a string. */
+function fieldValue(body: unknown, name: ContactField): string {
+  const value = bodyValue(body, name);
+  return typeof value === 'string' ? normalizeContactField(name, value) : '';
 }
 
 /**
- * The field that marks a body as sent by a bot: a hidden field with text in it, or a form filled in too fast. The answer
- * stays the same, so that bots learn nothing; the message is stored as suspect, so that no person's message is lost.
- * A body without these two fields counts as a person's.
+ * The bot signal of a body: a filled honeypot, or a form filled in too fast. The response is the usual one, so that
+ * bots learn nothing; the message is stored as suspect, so that no genuine message is lost. A body without these two
+ * fields counts as genuine.
  */
-function botSignal(body: unknown): keyof BotTraps | undefined {
-  const website = valueIn(body, 'Website') ?? '';
-  const filledIn = valueIn(body, 'FilledIn') ?? minFillTime;
+function botSignal(body: unknown): keyof BotSignals | undefined {
+  const website = bodyValue(body, 'Website') ?? '';
+  const filledIn = bodyValue(body, 'FilledIn') ?? minFillTime;
   if (typeof website !== 'string' || website.trim() !== '') return 'Website';
   return typeof filledIn === 'number' && filledIn >= minFillTime ? undefined : 'FilledIn';
 }
 
-function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new Refusal('badKey');
+  throw new LocalizedProblem('badKey');
 }
 
-/** The message in a body: exactly the call's fields, each checked by the rules of the form (spec 5). */
-function messageIn(body: unknown, kind: MessageKind): Message {
+/** Parses a body: the fields of the kind only, validated as in the form. Throws a 400 that names invalid fields. */
+function parseMessage(body: unknown, kind: MessageKind): Message {
   const payload: Partial<Record<ContactField, string>> = {};
   const problems: Partial<Record<ContactField, ContactProblem>> = {};
   for (const name of messageKinds[kind].fields) {
-    const text = field(body, name);
-    const problem = fieldProblem(name, text);
+    const text = fieldValue(body, name);
+    const problem = contactFieldProblem(name, text);
     if (problem) problems[name] = problem;
     payload[name] = text;
   }
-  if (Object.keys(problems).length > 0) throw new Refusal('fields', {}, problems);
+  if (Object.keys(problems).length > 0) throw new LocalizedProblem('fields', {}, problems);
   return { kind, payload, suspect: botSignal(body) };
 }
 
 interface InboxOptions {
   store: MessageStore;
-  /** Posts a minute and address, 0: unlimited. */
+  /** Posts per minute and IP address; 0: unlimited. */
   perMinute: number;
-  /** Hears that a message has been stored. */
+  /** Called after a message is stored. */
   onStored?: () => void;
 }
 
 /**
- * Takes what visitors send (spec 7): each message is on the disk before it is acknowledged with 200 {id}.
- * 400 invalid, with `errors` by field · 403 not from our pages · 413 over 16 kB · 415 not JSON · 422 a used
- * Idempotency-Key with another text · 429 too many from one address · 503 the store fails · 507 its disk is full.
+ * Registers the inbox routes. A message is on disk before it is acknowledged with 200 {id}.
+ * 400 invalid, with `errors` by field · 403 missing XSRF token or cross-site · 413 over 16 kB · 415 not JSON ·
+ * 422 a used Idempotency-Key with another text · 429 too many from one address · 503 the store fails ·
+ * 507 its disk is full.
  */
-export async function takeMessages(app: FastifyInstance, { store, perMinute, onStored }: InboxOptions): Promise<void> {
+export async function registerInbox(app: FastifyInstance, { store, perMinute, onStored }: InboxOptions): Promise<void> {
   await limitPosts(app, perMinute);
-  // After the limit, so that refused posts count as well, and before the body is read.
+  // After the rate limit, so that rejected posts count as well, and before the body is read.
   app.addHook('preParsing', (request, reply, body, done) => done(xsrfProblem(request, reply), body));
 
   for (const kind of Object.keys(messageKinds) as MessageKind[]) {
     app.post(messageKinds[kind].call, async (request) => {
-      const message = { ...messageIn(request.body, kind), idempotencyKey: idempotencyKey(request) };
+      const message = { ...parseMessage(request.body, kind), idempotencyKey: readIdempotencyKey(request) };
       const { id, conflicting } = await store.save(message).catch((error: unknown) => {
         request.log.error({ err: error }, 'a message could not be stored');
-        throw isFull(error) ? new Refusal('storeFull') : new Refusal('storeAway', { 'retry-after': '30' });
+        throw isDiskFull(error)
+          ? new LocalizedProblem('storeFull')
+          : new LocalizedProblem('storeAway', { 'retry-after': '30' });
       });
-      if (conflicting) throw new Refusal('keyReused');
+      if (conflicting) throw new LocalizedProblem('keyReused');
       onStored?.();
       return { id };
     });

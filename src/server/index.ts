@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './createServer';
-import { type Settings, SettingsError, readSettings } from './settings';
+import { type ServerSettings, SettingsError, readSettings } from './settings';
 
-/** How long a stop waits for answers under way. */
-const patience = 10_000;
+/** Milliseconds that shutdown waits for pending responses. */
+const shutdownTimeout = 10_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-function reasonOf(error: unknown, { port, host }: Pick<Settings, 'port' | 'host'>): string {
+function startErrorMessage(error: unknown, { port, host }: Pick<ServerSettings, 'port' | 'host'>): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop it, or choose another port, such as PORT=${port + 1}.`;
@@ -18,8 +18,8 @@ function reasonOf(error: unknown, { port, host }: Pick<Settings, 'port' | 'host'
   return error instanceof SettingsError ? message : (stack ?? message);
 }
 
-/** `::` stands for IPv6 and IPv4 together; a machine without IPv6 gets IPv4 alone. */
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+/** `::` listens on IPv6 and IPv4; falls back to 0.0.0.0 on a machine without IPv6. */
+async function listen(app: FastifyInstance, { port, host }: ServerSettings): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -29,21 +29,21 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   }
 }
 
-/** Ctrl+C comes twice where a script stands between the terminal and this program: only the first one counts. */
+/** A parent script may forward Ctrl+C, so that the signal arrives twice: only the first one counts. */
 function stopOnSignals(app: FastifyInstance): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), patience).unref();
+      setTimeout(() => process.exit(1), shutdownTimeout).unref();
       void app.close().then(() => process.exit(0));
     });
   }
 }
 
 async function start(): Promise<void> {
-  let settings: Pick<Settings, 'port' | 'host'> = { port: 3000, host: '::' };
+  let settings: Pick<ServerSettings, 'port' | 'host'> = { port: 3000, host: '::' };
   try {
     const read = readSettings();
     settings = read;
@@ -53,9 +53,9 @@ async function start(): Promise<void> {
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : read.port;
     const isEverywhere = ['::', '0.0.0.0', 'localhost', '127.0.0.1', '::1'].includes(read.host);
-    say(`http://${isEverywhere ? 'localhost' : read.host}:${port}`);
+    printLine(`http://${isEverywhere ? 'localhost' : read.host}:${port}`);
   } catch (error) {
-    process.stderr.write(`${reasonOf(error, settings)}\n`);
+    process.stderr.write(`${startErrorMessage(error, settings)}\n`);
     process.exit(1);
   }
 }

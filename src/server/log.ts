@@ -1,21 +1,18 @@
 import { writeSync } from 'node:fs';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
-/** Somewhere to write lines to: stdout unless a test listens. */
+/** Log destination; tests replace stdout. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/**
- * A line that can't be written is lost, and nothing else: where the log lies on a full disk, or its reader has gone,
- * the usual stream would end the process.
- */
+/** Writes synchronously, ignores errors: with the default stream a full disk or closed pipe would end the process. */
 const stdout: LogStream = {
   write(line) {
     try {
       writeSync(1, line);
     } catch (error) {
-      // A pipe whose reader is slow: Node keeps the line until there is room.
+      // The pipe is full: Node buffers the line.
       if ((error as NodeJS.ErrnoException).code === 'EAGAIN') process.stdout.write(line);
     }
   },
@@ -27,24 +24,27 @@ function levelOf(status: number, route: string): 'error' | 'info' | 'debug' {
 }
 
 /**
- * One line an answer: method, route, status, milliseconds. Never an address, a query or a body: nothing that tells one
- * visitor from another. Pages and files appear at the level debug only.
+ * Logs one line per response: method, route, status, milliseconds. No URL, query, body or IP address, so that no line
+ * identifies a visitor. Pages and files are logged at level debug.
  */
-class AnswerLog extends LogController {
+class ResponseLogController extends LogController {
   override incomingRequest(): void {
-    // The answer's line says all of it.
+    // Only responses are logged.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const route = request.routeOptions.url ?? 'none';
     const answer = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log[levelOf(reply.statusCode, route)](error ? { ...answer, err: error } : answer, 'answered');
+    request.log[levelOf(reply.statusCode, route)](error ? { ...answer, err: error } : answer, 'request completed');
   }
 }
 
-/** Fastify's logging options: JSON lines at a level and above, without host names and without what identifies visitors. */
-export const logging = (level: string, stream = stdout): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
-  logController: new AnswerLog(),
+/** Fastify's logging options: JSON lines at a level and above, without host names and personal data. */
+export const loggingOptions = (
+  level: string,
+  stream = stdout,
+): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
+  logController: new ResponseLogController(),
   logger: {
     level,
     base: undefined,

@@ -1,30 +1,30 @@
 import { type ContactField, contactFields } from '@/lib/contactFields';
 import type { ListedMessage } from './messageList';
-import { lettersOf, textTable } from './textTable';
+import { graphemesOf, textTable } from './textTable';
 
-/** Line breaks and blanks. */
-const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-/** What would move the cursor, colour the terminal or turn the direction of the line. */
+/** Line breaks and tabs. */
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Control and bidi characters, which a terminal would interpret. */
 // eslint-disable-next-line no-control-regex -- these are what is looked for
-const controls = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const controlCharacters = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** One line of a visitor's text that is safe to print. */
-const oneLine = (text: string): string => text.replace(breaks, ' ').replace(controls, '\ufffd');
+/** Replaces line breaks and control characters, so that a visitor's text is safe to print. */
+const oneLine = (text: string): string => text.replace(lineBreaks, ' ').replace(controlCharacters, '\ufffd');
 
-function clipped(text: string, longest: number): string {
-  const letters = lettersOf(oneLine(text));
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');
+function truncate(text: string, maxLength: number): string {
+  const letters = graphemesOf(oneLine(text));
+  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : letters.join('');
 }
 
 function stateOf({ readAt, suspect, forward, attempts, lastAnswer }: ListedMessage): string {
-  const onTheWay: Readonly<Record<string, string>> = {
+  const forwardTexts: Readonly<Record<string, string>> = {
     waiting:
       attempts > 0 ? `waiting for the provider (${attempts} × failed, ${lastAnswer})` : 'waiting for the provider',
     held: 'held back',
     sent: 'forwarded',
     refused: `refused by the provider (${lastAnswer})`,
   };
-  return [readAt ? 'read' : 'new', suspect && `suspect: ${suspect}`, onTheWay[forward]].filter(Boolean).join(', ');
+  return [readAt ? 'read' : 'new', suspect && `suspect: ${suspect}`, forwardTexts[forward]].filter(Boolean).join(', ');
 }
 
 const widths: Readonly<Record<ContactField, number>> = {
@@ -36,23 +36,23 @@ const widths: Readonly<Record<ContactField, number>> = {
 };
 
 const shortId = (id: string): string => id.slice(0, 8);
-const minutes = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+const formatMinute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-/** A table for the terminal; long values are cut, line breaks are blanks. */
+/** A table for the terminal; long values are truncated, line breaks become blanks. */
 export function asTable(messages: readonly ListedMessage[]): string {
   const head = ['id', 'received (UTC)', 'kind', 'state', ...contactFields];
   const rows = messages.map((message) => [
     shortId(message.id),
-    minutes(message.receivedAt),
+    formatMinute(message.receivedAt),
     message.kind,
     stateOf(message),
-    ...contactFields.map((field) => clipped(message.fields[field] ?? '', widths[field])),
+    ...contactFields.map((field) => truncate(message.fields[field] ?? '', widths[field])),
   ]);
   return textTable(head, rows);
 }
 
-/** One message in full, its lines kept. */
-export function asLetter(message: ListedMessage): string {
+/** One message in full, with its line breaks. */
+export function asFullText(message: ListedMessage): string {
   const lines = contactFields
     .filter((field) => message.fields[field] !== undefined)
     .map((field) => {
@@ -61,36 +61,36 @@ export function asLetter(message: ListedMessage): string {
         ? `${field}:\n${value.map((part) => `  ${part}`).join('\n')}`
         : `${field}: ${value.join()}`;
     });
-  const head = `${message.id}  ${minutes(message.receivedAt)} UTC  ${message.kind}  ${stateOf(message)}`;
+  const head = `${message.id}  ${formatMinute(message.receivedAt)} UTC  ${message.kind}  ${stateOf(message)}`;
   return [head, ...lines].join('\n');
 }
 
-/** JSON with every character that a terminal might obey escaped. */
+/** JSON with control and bidi characters escaped. */
 export const asJson = (messages: readonly ListedMessage[]): string =>
   JSON.stringify(messages, null, 2).replace(
-    // JSON.stringify has escaped the others; the line breaks are its own.
+    // JSON.stringify escapes the C0 controls; unescaped line breaks are its own.
     /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What a spreadsheet takes for the beginning of a formula, full-width forms included. */
+/** First characters of a formula (CSV injection), with their full-width forms. */
 const formula = '[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]';
-/** A cell begins with the text, and at each of these for a spreadsheet that expects another separator, quotes or not. */
-const atCell = new RegExp(`((?:^|[;,|\\t\\r\\n])["'\\s]*)(?=${formula})`, 'g');
+/** A formula at the start of the text, or after any separator and quotes that a spreadsheet may be set to. */
+const formulaStart = new RegExp(`((?:^|[;,|\\t\\r\\n])["'\\s]*)(?=${formula})`, 'g');
 
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const unprintable = /[\0-\x08\v\f\x0e-\x1f\x7f]/g;
 
-/** A cell that is text and nothing else (RFC 4180; the apostrophe is how spreadsheets mark text). */
-function cell(value: string): string {
+/** A cell that is text only (RFC 4180); a leading apostrophe marks text in spreadsheets. */
+function csvCell(value: string): string {
   const text = value
     .replace(unprintable, '')
-    .replace(atCell, "$1'")
+    .replace(formulaStart, "$1'")
     .replace(/^(?=[\t\r\n])/, "'");
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** CSV by RFC 4180, with a byte order mark, by which Excel knows UTF-8. */
+/** CSV (RFC 4180) with a byte order mark, by which Excel recognizes UTF-8. */
 export function asCsv(messages: readonly ListedMessage[]): string {
   const plain = [
     'id',
@@ -107,5 +107,5 @@ export function asCsv(messages: readonly ListedMessage[]): string {
     ...plain.map((name) => String(message[name])),
     ...contactFields.map((field) => message.fields[field] ?? ''),
   ]);
-  return `\ufeff${[[...plain, ...contactFields], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `\ufeff${[[...plain, ...contactFields], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }

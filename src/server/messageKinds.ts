@@ -1,6 +1,6 @@
 import { type ContactField, contactFields } from '@/lib/contactFields';
 
-/** What visitors may send (spec 7): the call, here and at the provider, and the fields of its body. */
+/** Kinds of messages: the path, here and at the provider, and the fields of the body. */
 export const messageKinds = {
   'contact-email': { call: '/api/v1/Site/ContactEmail/Create', fields: ['Email'] },
   'contact-form': { call: '/api/v1/Site/ContactForm/Create', fields: contactFields },
@@ -8,5 +8,5 @@ export const messageKinds = {
 
 export type MessageKind = keyof typeof messageKinds;
 
-/** True for the name of a kind above, such as a row of the store or an option of a command holds it. */
+/** Type guard for the kinds above, such as in a row of the store or an option of a command. */
 export const isMessageKind = (text: string): text is MessageKind => Object.hasOwn(messageKinds, text);

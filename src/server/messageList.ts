@@ -4,97 +4,100 @@ import { cleanEmail } from '@/lib/email';
 import type { Database } from './database';
 import type { MessageKind } from './messageKinds';
 
-/** A stored message as the company reads it. Times are ISO 8601, UTC; '' where there is none. */
+/** A stored message. Times are ISO 8601, UTC; '' where there is none. */
 export interface ListedMessage {
   id: string;
   kind: string;
   receivedAt: string;
   readAt: string;
-  /** The trap it fell into, or ''. */
+  /** The bot signal, or ''. */
   suspect: string;
-  /** '' stays here, `waiting` for the provider, `held` back as a suspect, `sent`, or `refused` by it. */
+  /** '' (not forwarded), `waiting`, `held` (suspect), `sent`, or `refused` by the provider. */
   forward: string;
   attempts: number;
-  /** What the provider said last: a status, or a network error. */
+  /** Last HTTP status or network error. */
   lastAnswer: string;
   forwardedAt: string;
   fields: Partial<Record<ContactField, string>>;
 }
 
-export interface Filter {
+export interface MessageFilter {
   unread?: boolean | undefined;
   kind?: MessageKind | undefined;
-  /** The suspects instead of the others. */
+  /** Suspects instead of the others. */
   suspects?: boolean | undefined;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const listed = (row: Row): ListedMessage => ({
-  id: text(row.id),
-  kind: text(row.kind),
-  receivedAt: text(row.created_at),
-  readAt: text(row.read_at),
-  suspect: text(row.suspect),
-  forward: text(row.forward),
+const toListedMessage = (row: Row): ListedMessage => ({
+  id: textOrEmpty(row.id),
+  kind: textOrEmpty(row.kind),
+  receivedAt: textOrEmpty(row.created_at),
+  readAt: textOrEmpty(row.read_at),
+  suspect: textOrEmpty(row.suspect),
+  forward: textOrEmpty(row.forward),
   attempts: Number(row.attempts),
-  lastAnswer: text(row.last_answer),
-  forwardedAt: text(row.forwarded_at),
-  fields: JSON.parse(text(row.payload)) as ListedMessage['fields'],
+  lastAnswer: textOrEmpty(row.last_answer),
+  forwardedAt: textOrEmpty(row.forwarded_at),
+  fields: JSON.parse(textOrEmpty(row.payload)) as ListedMessage['fields'],
 });
 
-function where({ unread, kind, suspects }: Filter): { sql: string; args: string[] } {
+function whereClause({ unread, kind, suspects }: MessageFilter): { sql: string; args: string[] } {
   const conditions = [suspects ? 'suspect IS NOT NULL' : 'suspect IS NULL'];
   if (unread) conditions.push('read_at IS NULL');
   if (kind) conditions.push('kind = ?');
   return { sql: `WHERE ${conditions.join(' AND ')}`, args: kind ? [kind] : [] };
 }
 
-/** The stored messages for whoever answers them. */
-export function messageList(database: Database) {
+/** Queries of `npm run messages`. */
+export function createMessageList(database: Database) {
   const change = async (statement: InStatement) =>
     (await database.write([statement])).reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
   const inIds = (ids: readonly string[]) => `id IN (${ids.map(() => '?').join(', ')})`;
 
   return {
-    /** Oldest first, so that the newest stands at the end of a terminal. */
-    async find(filter: Filter): Promise<ListedMessage[]> {
-      const { sql, args } = where(filter);
+    /** Oldest first, so that the newest is at the end of the terminal's output. */
+    async find(filter: MessageFilter): Promise<ListedMessage[]> {
+      const { sql, args } = whereClause(filter);
       const { rows } = await database.read({ sql: `SELECT * FROM messages ${sql} ORDER BY created_at, rowid`, args });
-      return rows.map(listed);
+      return rows.map(toListedMessage);
     },
     /** The messages whose ids start with a text. */
     async startingWith(start: string): Promise<ListedMessage[]> {
       const sql = 'SELECT * FROM messages WHERE substr(id, 1, length(?1)) = ?1';
-      return (await database.read({ sql, args: [start] })).rows.map(listed);
+      return (await database.read({ sql, args: [start] })).rows.map(toListedMessage);
     },
-    /** Everything that came before a moment (ISO 8601, UTC), suspects included. */
+    /** All messages received before a time (ISO 8601, UTC), suspects included. */
     async before(moment: string): Promise<ListedMessage[]> {
       const sql = 'SELECT * FROM messages WHERE created_at < ? ORDER BY created_at, rowid';
-      return (await database.read({ sql, args: [moment] })).rows.map(listed);
+      return (await database.read({ sql, args: [moment] })).rows.map(toListedMessage);
     },
-    /** Everything that came from an e-mail address, however its letters were written, suspects included. */
+    /** All messages from an e-mail address, case-insensitively, suspects included. */
     async from(email: string): Promise<ListedMessage[]> {
       const { rows } = await database.read('SELECT * FROM messages ORDER BY created_at, rowid');
       const plain = (address = '') => cleanEmail(address).toLowerCase();
-      return rows.map(listed).filter(({ fields }) => plain(fields.Email) === plain(email));
+      return rows.map(toListedMessage).filter(({ fields }) => plain(fields.Email) === plain(email));
     },
-    /** @returns how many there were */
+    /** @returns the number of deleted messages */
     erase: async (ids: readonly string[]): Promise<number> =>
       (await database.erase({ sql: `DELETE FROM messages WHERE ${inIds(ids)}`, args: [...ids] })).rowsAffected,
     async countSuspects(): Promise<number> {
       const { rows } = await database.read('SELECT count(*) AS suspects FROM messages WHERE suspect IS NOT NULL');
       return Number(rows[0]?.suspects);
     },
-    /** @returns how many were new until now */
+    /** @returns the number of messages that were unread */
     markRead: (ids: readonly string[], now = new Date().toISOString()): Promise<number> =>
       change({ sql: `UPDATE messages SET read_at = ? WHERE read_at IS NULL AND ${inIds(ids)}`, args: [now, ...ids] }),
-    /** @returns how many were new until now */
-    markAllRead(filter: Filter, now = new Date().toISOString()): Promise<number> {
-      const { sql, args } = where({ ...filter, unread: true });
+    /** @returns the number of messages that were unread */
+    markAllRead(filter: MessageFilter, now = new Date().toISOString()): Promise<number> {
+      const { sql, args } = whereClause({ ...filter, unread: true });
       return change({ sql: `UPDATE messages SET read_at = ? ${sql}`, args: [now, ...args] });
     },
-    /** Clears suspects, and gives those that were held back or refused (another) way to the provider. */
+    /**
+     * Accepts suspects and refused messages; queues those that were held or refused for forwarding.
+     * @returns the number of accepted messages
+     */
     accept: (ids: readonly string[], now = Date.now()): Promise<number> =>
       change({
         sql: `UPDATE messages SET suspect = NULL, attempts = 0,

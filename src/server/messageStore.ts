@@ -4,59 +4,59 @@ import type { InStatement, ResultSet } from '@libsql/client';
 import type { Database } from './database';
 import type { MessageKind } from './messageKinds';
 
-/** What a visitor wrote. */
+/** A message to store. */
 export interface Message {
   kind: MessageKind;
-  /** The fields under the names of the call (spec 3). */
+  /** Fields by name. */
   payload: Readonly<Record<string, string>>;
-  /** Attempts with the same key are one message. */
+  /** Requests with the same key are stored once. */
   idempotencyKey?: string | undefined;
-  /** The trap it fell into: kept, but neither listed nor forwarded unless somebody asks for it. */
+  /** The bot signal; suspects are stored, but not listed or forwarded by default. */
   suspect?: string | undefined;
 }
 
-interface Saved {
+interface SaveResult {
   id: string;
-  /** The key was used before, for another text: nothing was stored. */
+  /** The key was used before with another text: nothing was stored. */
   conflicting: boolean;
 }
 
 export interface MessageStore {
-  /** Resolves once the message is on the disk, or with the first attempt's id when its key is known. */
-  save(message: Message): Promise<Saved>;
-  /** Rejects when messages can't be stored at present. */
+  /** Resolves when the message is on disk; for a known key to the id that is stored with it. */
+  save(message: Message): Promise<SaveResult>;
+  /** Writes a test row; rejects when messages can't be stored at present. */
   check(): Promise<void>;
-  /** Waits for what is being written. */
+  /** Waits for pending writes. */
   finish(): Promise<void>;
 }
 
-/** A known key changes nothing and gives back what is stored under it: one statement, so two attempts can't cross. */
-const insert = `INSERT INTO messages (id, kind, payload, created_at, idempotency_key, suspect, forward, next_at)
+/** Upsert: a known key returns the stored row. One statement, so concurrent attempts can't race. */
+const insertStatement = `INSERT INTO messages (id, kind, payload, created_at, idempotency_key, suspect, forward, next_at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (kind, idempotency_key) DO UPDATE SET kind = excluded.kind RETURNING id, payload`;
 
-/** A rehearsal takes the room of the longest message that is taken (16 kB), in a row of its own. */
-const longest = ' '.repeat(16 * 1024);
-const rehearse = `INSERT INTO leases (name, holder, until) VALUES ('rehearsal', ?1, ?2)
+/** The readiness check writes 16 kB, the maximum message size, into a row of its own. */
+const longestMessage = ' '.repeat(16 * 1024);
+const rehearsalStatement = `INSERT INTO leases (name, holder, until) VALUES ('rehearsal', ?1, ?2)
   ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until`;
 
-interface Waiting {
+interface PendingWrite {
   statement: InStatement;
   resolve: (result: ResultSet) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * Keeps what visitors write.
- * @param forwarding whether messages wait here for their way to the provider; suspects are held back
+ * Creates the message store.
+ * @param forwarding whether messages are queued for the provider; suspects are held back
  */
 export function createMessageStore(database: Database, forwarding = false): MessageStore {
-  const waiting: Waiting[] = [];
+  const waiting: PendingWrite[] = [];
   let writing: Promise<void> | undefined;
 
-  /** Everything that waits goes to the disk in one transaction: many visitors share one wait for the disk. */
+  /** Group commit: writes up to 200 pending messages in one transaction, so that they share one disk sync. */
   async function writeAll(): Promise<void> {
-    await setImmediate(); // who else came in this turn of the event loop?
+    await setImmediate(); // collects the requests of this event loop turn
     while (waiting.length > 0) {
       const group = waiting.splice(0, 200);
       try {
@@ -64,7 +64,7 @@ export function createMessageStore(database: Database, forwarding = false): Mess
         group.forEach(({ resolve, reject }, index) => {
           const result = results[index];
           if (result) resolve(result);
-          else reject(new Error('The store gave no answer.'));
+          else reject(new Error('The database returned fewer results than statements.'));
         });
       } catch (error) {
         for (const { reject } of group) reject(error);
@@ -77,19 +77,19 @@ export function createMessageStore(database: Database, forwarding = false): Mess
     async save({ kind, payload, idempotencyKey, suspect }) {
       const text = JSON.stringify(payload);
       const now = new Date();
-      const onTheWay = suspect === undefined ? ['waiting', now.getTime()] : ['held', null];
-      const rest = [idempotencyKey ?? null, suspect ?? null, ...(forwarding ? onTheWay : [null, null])];
-      const statement = { sql: insert, args: [randomUUID(), kind, text, now.toISOString(), ...rest] };
+      const forwardColumns = suspect === undefined ? ['waiting', now.getTime()] : ['held', null];
+      const rest = [idempotencyKey ?? null, suspect ?? null, ...(forwarding ? forwardColumns : [null, null])];
+      const statement = { sql: insertStatement, args: [randomUUID(), kind, text, now.toISOString(), ...rest] };
       const result = await new Promise<ResultSet>((resolve, reject) => {
         waiting.push({ statement, resolve, reject });
         writing ??= writeAll();
       });
       const row = result.rows[0];
-      if (typeof row?.id !== 'string') throw new Error('The store gave no answer.');
+      if (typeof row?.id !== 'string') throw new Error('The database returned no id for the stored message.');
       return { id: row.id, conflicting: row.payload !== text };
     },
     async check() {
-      await database.write([{ sql: rehearse, args: [longest, Date.now()] }]);
+      await database.write([{ sql: rehearsalStatement, args: [longestMessage, Date.now()] }]);
     },
     async finish() {
       await writing;

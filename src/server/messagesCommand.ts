@@ -2,29 +2,29 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CommandError } from './commandError';
 import { openDatabase, storeFile } from './database';
-import { asCsv, asJson, asLetter, asTable } from './messageFormats';
+import { asCsv, asJson, asFullText, asTable } from './messageFormats';
 import { isMessageKind, messageKinds } from './messageKinds';
-import { type Filter, type ListedMessage, messageList } from './messageList';
+import { type MessageFilter, type ListedMessage, createMessageList } from './messageList';
 import { type Environment, readStoreSettings } from './settings';
 
 const usage = `npm run messages -- [options] [id…]
 
-Lists what visitors wrote; with ids (their first characters are enough) it shows those messages in full.
+Lists the messages of visitors; with ids (at least their first four characters) it shows those messages in full.
 
-  --unread            only what nobody has marked as read
+  --unread            only messages that are not marked as read
   --kind <kind>       ${Object.keys(messageKinds).join(' or ')}
-  --suspects          what looked like a machine's work, instead of the others
+  --suspects          messages with a bot signal, instead of the others
   --format <format>   table, csv or json
-  --out <file>        writes there instead of to the terminal; never over another file
+  --out <file>        writes to a new file instead of the terminal; does not replace an existing one
   --read <id…>        marks messages as read
-  --read-all          marks everything that the other options select as read
-  --accept <id…>      takes suspects for genuine; gives what the provider refused another try
-  --delete <id…>      deletes messages for good
-  --delete-of <email> deletes everything that came from an address, suspects too
+  --read-all          marks as read all messages that the other options select
+  --accept <id…>      accepts suspects as genuine; queues messages that the provider refused for another attempt
+  --delete <id…>      deletes messages permanently
+  --delete-of <email> deletes all messages from an address, including suspects
   --delete-older <days>
-                      deletes everything that is older, suspects too (the privacy notice promises two years: 730)
-  --yes               does delete; without it the messages are only shown
-  --help`;
+                      deletes all older messages, including suspects (the privacy notice promises two years: 730)
+  --yes               confirms the deletion; without it the messages are only listed
+  --help              shows this text`;
 
 const options = {
   unread: { type: 'boolean' },
@@ -50,92 +50,96 @@ function parse(args: string[]) {
   }
 }
 
-type List = ReturnType<typeof messageList>;
+type MessageList = ReturnType<typeof createMessageList>;
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const pluralize = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The messages that are meant, each exactly one; otherwise nothing is done. */
-async function named(list: List, starts: readonly string[]): Promise<ListedMessage[]> {
+/** Finds messages by id prefixes. Throws unless each prefix matches exactly one. */
+async function findByIdPrefixes(list: MessageList, starts: readonly string[]): Promise<ListedMessage[]> {
   const found: ListedMessage[] = [];
   for (const start of starts) {
     const [message, ...more] = /^[\da-f-]{4,36}$/.test(start) ? await list.startingWith(start) : [];
     if (!message) throw new CommandError(`There is no message "${start}"; give at least four characters of its id.`);
-    if (more.length > 0) throw new CommandError(`"${start}" begins several ids; give more characters.`);
+    if (more.length > 0) throw new CommandError(`Several message ids start with "${start}"; give more characters.`);
     found.push(message);
   }
   return found;
 }
 
-async function tableAndSum(list: List, filter: Filter, messages: readonly ListedMessage[]): Promise<string> {
+async function tableWithTotals(
+  list: MessageList,
+  filter: MessageFilter,
+  messages: readonly ListedMessage[],
+): Promise<string> {
   const unread = messages.filter(({ readAt }) => readAt === '').length;
   const hidden = filter.suspects ? 0 : await list.countSuspects();
-  const sum = `${count(messages.length, filter.suspects ? 'suspect' : 'message')}, ${unread} new.`;
-  const hint = hidden > 0 ? [`${count(hidden, 'suspect')} not listed; --suspects shows them.`] : [];
+  const sum = `${pluralize(messages.length, filter.suspects ? 'suspect' : 'message')}, ${unread} new.`;
+  const hint = hidden > 0 ? [`${pluralize(hidden, 'suspect')} not listed; --suspects shows them.`] : [];
   return [...(messages.length > 0 ? [asTable(messages), ''] : []), sum, ...hint].join('\n');
 }
 
-/** The moment so many days ago, ISO 8601; throws for what is no number of days. */
+/** The time that many days ago, ISO 8601. Throws for anything but a number of days. */
 function daysAgo(days: string): string {
   if (!/^\d{1,5}$/.test(days) || Number(days) === 0)
     throw new CommandError(`--delete-older is "${days}", but must be a number of days, such as 730.`);
   return new Date(Date.now() - Number(days) * 86_400_000).toISOString();
 }
 
-/** Who asks to be forgotten (GDPR, article 17; KVKK, article 7) is; what left the store before can't be reached here. */
-async function erase(list: List, messages: readonly ListedMessage[], confirmed = false): Promise<string> {
+/** Erasure requests (GDPR article 17, KVKK article 7). Backups, exports and forwarded messages are not affected. */
+async function erase(list: MessageList, messages: readonly ListedMessage[], confirmed = false): Promise<string> {
   if (messages.length === 0) return 'There is nothing to delete.';
-  const amount = count(messages.length, 'message');
+  const amount = pluralize(messages.length, 'message');
   if (!confirmed) return `${asTable(messages)}\n\nNothing is deleted yet; --yes deletes ${amount} for good.`;
   await list.erase(messages.map(({ id }) => id));
   const sent = messages.filter(({ forward }) => forward === 'sent').length;
-  const elsewhere = sent > 0 ? ` The provider was sent ${count(sent, 'message')} of them.` : '';
+  const elsewhere = sent > 0 ? ` The provider was sent ${pluralize(sent, 'message')} of them.` : '';
   return `Deleted ${amount}. Backups and exports made before still have them.${elsewhere}`;
 }
 
-async function run(list: List, { values, positionals }: ReturnType<typeof parse>): Promise<string> {
+async function run(list: MessageList, { values, positionals }: ReturnType<typeof parse>): Promise<string> {
   const { unread, kind, suspects, format, read, accept, delete: deleting, yes } = values;
   if (kind !== undefined && !isMessageKind(kind))
     throw new CommandError(`--kind is "${kind}", but must be ${Object.keys(messageKinds).join(' or ')}.`);
   if (!['table', 'csv', 'json'].includes(format))
     throw new CommandError(`--format is "${format}", but must be table, csv or json.`);
   if ((read || accept || deleting) && positionals.length === 0)
-    throw new CommandError('Which messages? Give their ids.');
-  const filter: Filter = { unread, kind, suspects };
-  if (values['read-all']) return `Marked ${count(await list.markAllRead(filter), 'message')} as read.`;
+    throw new CommandError('--read, --accept and --delete need at least one message id.');
+  const filter: MessageFilter = { unread, kind, suspects };
+  if (values['read-all']) return `Marked ${pluralize(await list.markAllRead(filter), 'message')} as read.`;
 
   if (values['delete-of'] !== undefined) return erase(list, await list.from(values['delete-of']), yes);
 
   if (values['delete-older'] !== undefined) return erase(list, await list.before(daysAgo(values['delete-older'])), yes);
 
-  const chosen = await named(list, positionals);
+  const chosen = await findByIdPrefixes(list, positionals);
   if (deleting) return erase(list, chosen, yes);
   const ids = chosen.map(({ id }) => id);
-  if (accept) return `Accepted ${count(await list.accept(ids), 'message')}.`;
-  if (read) return `Marked ${count(await list.markRead(ids), 'message')} as read.`;
+  if (accept) return `Accepted ${pluralize(await list.accept(ids), 'message')}.`;
+  if (read) return `Marked ${pluralize(await list.markRead(ids), 'message')} as read.`;
 
   const messages = ids.length > 0 ? chosen : await list.find(filter);
   if (format === 'csv') return asCsv(messages);
   if (format === 'json') return asJson(messages);
-  return ids.length > 0 ? messages.map(asLetter).join('\n\n') : tableAndSum(list, filter, messages);
+  return ids.length > 0 ? messages.map(asFullText).join('\n\n') : tableWithTotals(list, filter, messages);
 }
 
-function keep(file: string, content: string): string {
+function writeOutput(file: string, content: string): string {
   try {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
     return `Wrote ${file}.`;
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
     throw new CommandError(
-      exists ? `${file} is there already.` : `${file} can't be written: ${(error as Error).message}.`,
+      exists ? `${file} already exists.` : `${file} can't be written: ${(error as Error).message}.`,
     );
   }
 }
 
 /**
- * `npm run messages`: reads and marks what visitors wrote, also while the server runs.
+ * `npm run messages`: lists, marks, exports and deletes stored messages, also while the server runs.
  * @param args as on the command line
  * @returns what to print
- * @throws CommandError, SettingsError with a sentence for the caller
+ * @throws CommandError, SettingsError with one sentence for the operator
  */
 export async function messagesCommand(args: string[], environment: Environment): Promise<string> {
   const parsed = parse(args);
@@ -143,11 +147,11 @@ export async function messagesCommand(args: string[], environment: Environment):
   const { databaseUrl, databaseToken } = readStoreSettings(environment);
   const file = storeFile(databaseUrl);
   if (file !== undefined && !existsSync(file))
-    throw new CommandError(`There is no message store at ${file}; DATA_DIR or DATABASE_URL says where it is.`);
+    throw new CommandError(`There is no message store at ${file}; set DATA_DIR or DATABASE_URL to its location.`);
   const database = openDatabase(databaseUrl, databaseToken);
   try {
-    const text = await run(messageList(database), parsed);
-    return parsed.values.out === undefined ? text : keep(parsed.values.out, text);
+    const text = await run(createMessageList(database), parsed);
+    return parsed.values.out === undefined ? text : writeOutput(parsed.values.out, text);
   } finally {
     database.close();
   }

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { type Database, isFull, openDatabase } from './database';
-import { type Settings, SettingsError } from './settings';
+import { type Database, isDiskFull, openDatabase } from './database';
+import { type ServerSettings, SettingsError } from './settings';
 
 /**
- * Opens the store that the settings name.
- * @throws SettingsError when it can't be used
+ * Opens the store of the settings; creates the data folder with mode 700.
+ * @throws SettingsError when the store can't be used
  */
-export async function openStore({ dataDir, databaseUrl, databaseToken }: Settings): Promise<Database> {
+export async function openStore({ dataDir, databaseUrl, databaseToken }: ServerSettings): Promise<Database> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch {
@@ -15,10 +15,10 @@ export async function openStore({ dataDir, databaseUrl, databaseToken }: Setting
   const isFile = databaseUrl.startsWith('file:');
   try {
     const database = openDatabase(databaseUrl, databaseToken);
-    // A file that can't be used now never will, unless the disk is full; a server may be back in a minute.
+    // An unusable file fails the start, except on a full disk. A database server may become available later.
     if (isFile) {
       await database.read('SELECT 1').catch((error: unknown) => {
-        if (!isFull(error)) throw error;
+        if (!isDiskFull(error)) throw error;
       });
     }
     return database;

@@ -1,15 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type ContactField, longestContact } from '@/lib/contactFields';
+import { type ContactField, maxContactLengths } from '@/lib/contactFields';
 import type { ContactProblem } from '@/lib/contactRules';
 import type { LanguageCode } from '@/site/languages';
-import { type RefusalName, problemWords, statusOf } from './problemWords';
+import { type ProblemCode, problemWords, problemStatus } from './problemWords';
 import { visitorLanguage } from './visitorLanguage';
 
 type Headers = Readonly<Record<string, string>>;
 type FieldProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 
-/** An answer that is an error: thrown anywhere in a route, sent as RFC 9457 problem JSON. `detail` is for developers. */
+/** An error response, thrown in routes and sent as RFC 9457 problem JSON. `detail` is for developers. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -21,43 +21,43 @@ export class Problem extends Error {
   }
 }
 
-/** A problem that a visitor may read: it has words in every language, and names the fields it is about. */
-export class Refusal extends Problem {
+/** A problem with texts in the visitor's language, and with field errors. */
+export class LocalizedProblem extends Problem {
   constructor(
-    readonly reason: RefusalName,
+    readonly reason: ProblemCode,
     headers: Headers = {},
     readonly fields: FieldProblems = {},
   ) {
-    super(statusOf[reason], problemWords.en.details[reason], headers);
-    this.name = 'Refusal';
+    super(problemStatus[reason], problemWords.en.details[reason], headers);
+    this.name = 'LocalizedProblem';
   }
 }
 
-/** `errors` as in the example of RFC 9457, 3: a JSON pointer to each field, the rule's code, and what to do about it. */
+/** `errors` as in RFC 9457, 3: a JSON pointer to each field, the rule's code, and what to do about it. */
 function fieldErrors(problems: FieldProblems, language: LanguageCode) {
   const { required, invalid, tooLong } = problemWords[language].fields;
   return Object.entries(problems).map(([name, code]) => {
     const field = name as ContactField;
-    const said = { required: required[field], invalid, tooLong };
-    return { pointer: `#/${field}`, code, detail: said[code].replace('{longest}', String(longestContact[field])) };
+    const texts = { required: required[field], invalid, tooLong };
+    return { pointer: `#/${field}`, code, detail: texts[code].replace('{longest}', String(maxContactLengths[field])) };
   });
 }
 
-function wordsOf(problem: Problem, language: LanguageCode) {
-  if (!(problem instanceof Refusal)) {
+function problemBody(problem: Problem, language: LanguageCode) {
+  if (!(problem instanceof LocalizedProblem)) {
     return { title: STATUS_CODES[problem.status] ?? 'Error', status: problem.status, detail: problem.detail };
   }
   const { titles, details } = problemWords[language];
   const errors = fieldErrors(problem.fields, language);
   const { reason } = problem;
-  const text = { title: titles[statusOf[reason]], status: problem.status, detail: details[reason] };
+  const text = { title: titles[problemStatus[reason]], status: problem.status, detail: details[reason] };
   return errors.length > 0 ? { ...text, errors } : text;
 }
 
-/** Sends a problem in the visitor's language (Accept-Language); never cached, since the next attempt may succeed. */
+/** Sends a problem in the language of Accept-Language; not cacheable. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const language =
-    problem instanceof Refusal ? visitorLanguage(reply.request.headers['accept-language']) : ('en' as const);
+    problem instanceof LocalizedProblem ? visitorLanguage(reply.request.headers['accept-language']) : ('en' as const);
   return reply
     .code(problem.status)
     .headers({
@@ -66,16 +66,16 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
       'content-type': 'application/problem+json; charset=utf-8',
       'content-language': language,
     })
-    .send(JSON.stringify({ type: 'about:blank', ...wordsOf(problem, language) }));
+    .send(JSON.stringify({ type: 'about:blank', ...problemBody(problem, language) }));
 }
 
-/** What an error thrown by Fastify or a plugin means to the caller; the error's own text may quote the request. */
-const reasonOf: Readonly<Record<number, RefusalName>> = { 413: 'tooLarge', 415: 'notJson', 429: 'tooMany' };
+/** Problem codes by status, for errors thrown by Fastify or plugins, whose messages may quote the request. */
+const problemCodeByStatus: Readonly<Record<number, ProblemCode>> = { 413: 'tooLarge', 415: 'notJson', 429: 'tooMany' };
 
-/** Turns whatever was thrown into a problem; what nobody foresaw is a 500 without particulars. */
+/** Converts a thrown value to a problem; unexpected errors become a 500 without details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   const isTheirs = typeof status === 'number' && status >= 400 && status < 500;
-  return new Refusal(isTheirs ? (reasonOf[status] ?? 'unreadable') : 'failed');
+  return new LocalizedProblem(isTheirs ? (problemCodeByStatus[status] ?? 'unreadable') : 'failed');
 }

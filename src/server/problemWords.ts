@@ -2,8 +2,8 @@ import type { ContactField } from '@/lib/contactFields';
 import { company } from '@/site/company';
 import type { LanguageCode } from '@/site/languages';
 
-/** Every way in which this server refuses what a visitor sends, and the status that says so. */
-export const statusOf = {
+/** HTTP status by problem code. */
+export const problemStatus = {
   fields: 400,
   unreadable: 400,
   badAddress: 400,
@@ -21,17 +21,17 @@ export const statusOf = {
   storeFull: 507,
 } as const;
 
-export type RefusalName = keyof typeof statusOf;
+export type ProblemCode = keyof typeof problemStatus;
 
 interface ProblemWords {
   /** By status: with the type about:blank a title is the status in words (RFC 9457, 4.2.1). */
-  titles: Record<(typeof statusOf)[RefusalName], string>;
-  details: Record<RefusalName, string>;
-  /** What to do about a field (spec 5). `{longest}` is a number of characters. */
+  titles: Record<(typeof problemStatus)[ProblemCode], string>;
+  details: Record<ProblemCode, string>;
+  /** Messages of field errors. `{longest}`: the maximum length. */
   fields: { required: Record<ContactField, string>; invalid: string; tooLong: string };
 }
 
-/** What the server says to visitors, in their language. */
+/** Localized problem texts. */
 export const problemWords: Record<LanguageCode, ProblemWords> = {
   tr: {
     titles: {

@@ -1,30 +1,30 @@
 import { Agent, request } from 'undici';
-import { drop } from './drop';
+import { discardBody } from './discardBody';
 
-/** What the provider did with a message. `answer` is a status or a network error, never a text of the provider's. */
+/** Result of a delivery. `answer`: an HTTP status or network error, never response text. */
 interface Delivery {
   result: 'taken' | 'refused' | 'failed';
   answer: string;
-  /** How long it asks us to wait, in milliseconds. */
+  /** `Retry-After` in milliseconds. */
   retryAfter?: number | undefined;
 }
 
-const longestAnswer = 64 * 1024;
-/** 4xx statuses that speak of the moment rather than of the message. */
-const passing = new Set([408, 425, 429]);
+const maxResponseBytes = 64 * 1024;
+/** 4xx statuses that are retried. */
+const retryableStatuses = new Set([408, 425, 429]);
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > longestAnswer) throw new Error('too long');
+    if (size > maxResponseBytes) throw new Error('The response is longer than 64 kB.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Any answer but null is success (spec 7). An empty one is none; what isn't JSON comes from something else in between. */
+/** Success unless the JSON is null. An empty body is a success; a body that is not JSON comes from an intermediary. */
 function isSuccess(text: string): boolean {
   if (text.trim() === '') return true;
   try {
@@ -34,30 +34,30 @@ function isSuccess(text: string): boolean {
   }
 }
 
-/** `Retry-After: 120` or a date (RFC 9110, 10.2.3) in milliseconds from now. */
-function waitOf(header: string | string[] | undefined): number | undefined {
+/** `Retry-After`, seconds or a date (RFC 9110, 10.2.3), in milliseconds from now. */
+function parseRetryAfter(header: string | string[] | undefined): number | undefined {
   if (typeof header !== 'string') return undefined;
   const wait = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return wait > 0 ? wait : undefined;
 }
 
-/** Of an error of ours or of the network only its name: its message may hold addresses. */
-function nameOf(error: unknown): string {
+/** Code or name of an error; its message may contain addresses. */
+function errorNameOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return [code, name].find((text): text is string => typeof text === 'string' && text !== '') ?? 'Error';
 }
 
 /**
- * Makes the client of the provider's API (spec 7; decisions.md, The site server).
- * @param base its address without a slash at the end
+ * Creates the client of the provider's API.
+ * @param base its URL without a trailing slash
  * @param timeout milliseconds for an attempt from beginning to end
  */
 export function createProvider(base: string, timeout = 8_000) {
-  // A connection for each message: a kept one that has just been closed would look like a failure.
+  // No keep-alive: a connection that the peer has just closed would look like a failure.
   const agent = new Agent({ pipelining: 0, connections: 1, maxHeaderSize: 16_384 });
 
   return {
-    /** Posts a body to a call. Redirects aren't followed: a message goes where it was meant to go, or nowhere. */
+    /** Posts a message. Redirects are not followed, and count as failures; the promise never rejects. */
     async deliver(call: string, payload: string, idempotencyKey: string): Promise<Delivery> {
       const signal = AbortSignal.timeout(timeout);
       try {
@@ -76,14 +76,14 @@ export function createProvider(base: string, timeout = 8_000) {
         if (statusCode >= 200 && statusCode < 300) {
           return isSuccess(await readText(body))
             ? { result: 'taken', answer }
-            : { result: 'failed', answer: 'no answer' };
+            : { result: 'failed', answer: `${answer}, null or not JSON` };
         }
-        drop(body);
-        const isRefused = statusCode >= 400 && statusCode < 500 && !passing.has(statusCode);
+        discardBody(body);
+        const isRefused = statusCode >= 400 && statusCode < 500 && !retryableStatuses.has(statusCode);
         if (isRefused) return { result: 'refused', answer };
-        return { result: 'failed', answer, retryAfter: waitOf(headers['retry-after']) };
+        return { result: 'failed', answer, retryAfter: parseRetryAfter(headers['retry-after']) };
       } catch (error) {
-        return { result: 'failed', answer: signal.aborted ? 'timeout' : nameOf(error) };
+        return { result: 'failed', answer: signal.aborted ? 'timeout' : errorNameOf(error) };
       }
     },
     close: () => agent.destroy(),

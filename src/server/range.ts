@@ -1,9 +1,12 @@
 /**
- * Reads a Range header for a file of `size` bytes (RFC 9110, 14.2).
- * @returns first and last byte; 'unsatisfiable' (answer 416); or undefined: answer the whole file. Several ranges at
- * once and other units are answered with the whole file, which the RFC allows.
+ * Parses a Range header for a file of `size` bytes (RFC 9110, 14.2).
+ * @returns first and last byte; 'unsatisfiable' (416); or undefined for the whole file: for several ranges and other
+ * units too, which the RFC allows
  */
-export function byteRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+export function parseByteRange(
+  header: string,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
   if ((!from && !to) || (from && to && Number(to) < Number(from))) return undefined;
   const start = from ? Number(from) : Math.max(0, size - Number(to));

@@ -1,9 +1,9 @@
 import { CommandError } from './commandError';
 import { SettingsError } from './settings';
 
-/** Runs a command of the terminal: what it returns is printed, what it throws is said on stderr, with exit code 1. */
+/** Runs a CLI command: prints its result to stdout, an error to stderr with exit code 1. */
 export function runCommand(command: (args: string[], environment: NodeJS.ProcessEnv) => Promise<string>): void {
-  // `… | head` closes the pipe when it has seen enough.
+  // Ignores EPIPE: `… | head` closes the pipe early.
   process.stdout.on('error', () => undefined);
   command(process.argv.slice(2), process.env).then(
     (text) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),

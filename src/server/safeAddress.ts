@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 networks that aren't the public internet (IANA special-purpose registry), and Azure's metadata host. */
+/** IPv4 networks that are not public (IANA special-purpose registry), and Azure's metadata host. */
 const privateV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,12 +19,12 @@ const privateV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** All of public IPv6; mapped IPv4, NAT64, ULA, link-local and multicast lie outside. */
+/** All of public IPv6; excludes mapped IPv4, NAT64, ULA, link-local and multicast. */
 const publicV6 = ['2000::/3'];
-/** Inside 2000::/3: protocol assignments with Teredo, documentation, 6to4, which wraps any IPv4 address. */
+/** Inside 2000::/3: protocol assignments with Teredo, documentation, and 6to4, which embeds any IPv4 address. */
 const privateV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
-function networks(list: readonly string[]): (address: string) => boolean {
+function createNetworkTest(list: readonly string[]): (address: string) => boolean {
   const blocks = new BlockList();
   for (const network of list) {
     const [address = '', bits] = network.split('/');
@@ -33,14 +33,14 @@ function networks(list: readonly string[]): (address: string) => boolean {
   return (address) => blocks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
-const isPrivateV4 = networks(privateV4);
-const isPublicV6 = networks(publicV6);
-const isPrivateV6 = networks(privateV6);
-const isLoopbackV4 = networks(['127.0.0.0/8']);
+const isPrivateV4 = createNetworkTest(privateV4);
+const isPublicV6 = createNetworkTest(publicV6);
+const isPrivateV6 = createNetworkTest(privateV6);
+const isLoopbackV4 = createNetworkTest(['127.0.0.0/8']);
 
 /**
- * True for an address of the public internet: the only ones the server may be sent to by a name that others control.
- * What it doesn't recognise it refuses.
+ * Whether an IP address is public: names that others control must not lead the server elsewhere (SSRF). Unknown
+ * notations are rejected.
  * @param address IPv4 or IPv6 as the resolver or `net` writes it, without brackets
  * @param loopback also allow this machine itself (FEED_LOOPBACK=allow)
  */

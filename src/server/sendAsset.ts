@@ -1,20 +1,20 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset } from './asset';
-import { negotiate } from './encoding';
-import { byteRange } from './range';
+import { negotiateEncoding } from './encoding';
+import { parseByteRange } from './range';
 
-/** The headers of a 304 (RFC 9110, 15.4.5). The browser has stored the others: without them it is a tenth as long. */
+/** The headers of a 304 (RFC 9110, 15.4.5). The browser has stored the others, nine tenths of the response. */
 const sentWith304 = new Set(['etag', 'cache-control', 'vary', 'set-cookie', 'strict-transport-security']);
 
-/** If-None-Match names this ETag; a proxy may have marked it as weak. */
+/** Whether If-None-Match contains this ETag; a proxy may have weakened it. */
 const isFresh = (header = '', etag: string): boolean =>
   header.trim() === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
 /**
- * Answers GET or HEAD with an asset: the representation the client accepts, 304 when the client has it, 206 or 416 for a
- * byte range of the plain one. With a status other than 200 (the 404 page) it is always sent whole.
- * @param options a status, and Cache-Control instead of the asset's own
+ * Responds to GET or HEAD with an asset: the negotiated representation, 304 for a matching ETag, 206 or 416 for a byte
+ * range of the identity representation. With a status other than 200 (the 404 page) always the whole asset.
+ * @param options a status, and a Cache-Control that replaces the asset's own
  */
 export function sendAsset(
   { headers, method }: FastifyRequest,
@@ -23,7 +23,7 @@ export function sendAsset(
   { status = 200, cache }: { status?: number; cache?: string } = {},
 ) {
   const representation =
-    asset[negotiate(headers['accept-encoding'], (encoding) => encoding in asset)] ?? asset.identity;
+    asset[negotiateEncoding(headers['accept-encoding'], (encoding) => encoding in asset)] ?? asset.identity;
   const { body, etag, size } = representation;
   reply.code(status).headers(representation.headers);
   if (cache !== undefined) reply.header('cache-control', cache);
@@ -32,10 +32,10 @@ export function sendAsset(
     return reply.code(304).send();
   }
   if (method === 'HEAD') return reply.send(null);
-  // If-Range: a part is of use only to a client that has the rest of the same bytes.
+  // If-Range: ranges only for the same ETag.
   const { range: given = '', 'if-range': condition = etag } = headers;
   const isDivisible = status === 200 && representation === asset.identity && condition === etag;
-  const range = isDivisible ? byteRange(given, size) : undefined;
+  const range = isDivisible ? parseByteRange(given, size) : undefined;
   if (range === 'unsatisfiable') {
     reply.removeHeader('content-type').removeHeader('content-length');
     return reply.code(416).header('content-range', `bytes */${size}`).send();

@@ -1,13 +1,13 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 
-/** Ends a request that breaks a limit of its connection and returns true, or returns false and leaves it to Fastify. */
+/** Returns false to pass a request on to Fastify, or ends one that breaks a connection limit and returns true. */
 export type RequestGuard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Node looks for requests past `requestTimeout` this often, in milliseconds; by default only every 30 s. */
+/** Milliseconds between Node's checks of `requestTimeout`; 30 s by default. */
 const connectionsCheckingInterval = 1_000;
 
-/** A Fastify `serverFactory` whose requests pass the guards first. Time limits are Fastify's. */
+/** A Fastify `serverFactory` whose requests pass the guards first; the timeouts are those of Fastify's options. */
 export const guardedServer =
   (...guards: RequestGuard[]): FastifyServerFactory =>
   (handler, options) => {
@@ -17,7 +17,7 @@ export const guardedServer =
     });
     server.keepAliveTimeout = Number(options.keepAliveTimeout);
     server.requestTimeout = Number(options.requestTimeout);
-    // Node exchanges the two limits where this one is the longer, and it is 60 s by default.
+    // Node swaps the two when headersTimeout (60 s by default) exceeds requestTimeout.
     server.headersTimeout = server.requestTimeout;
     server.timeout = Number(options.connectionTimeout);
     return server;

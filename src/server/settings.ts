@@ -4,35 +4,35 @@ import { pathToFileURL } from 'node:url';
 import { feeds } from '@/site/feeds';
 import { languageCodes } from '@/site/languages';
 
-/** Where the messages are: what the server and the programs beside it have in common. */
+/** Settings of the store, shared by the server and the commands. */
 interface StoreSettings {
-  /** What must outlive a restart: the message store, the kept feeds and news pictures. An absolute path. */
+  /** Absolute path of the data that survives a restart: message store, cached feeds and news images. */
   dataDir: string;
   databaseUrl: string;
   databaseToken: string | undefined;
 }
 
-export interface Settings extends StoreSettings {
+export interface ServerSettings extends StoreSettings {
   port: number;
   host: string;
-  /** The built site, an absolute path. */
+  /** Absolute path of the built site. */
   siteDir: string;
-  /** Where messages are forwarded to, without a slash at the end; undefined: they stay here. */
+  /** URL of the provider's API without a trailing slash; undefined: messages are not forwarded. */
   providerUrl: string | undefined;
-  /** The addresses the feed proxy may ask for, each as `new URL().href` writes it. */
+  /** The feeds of the feed proxy, each in the form of `new URL().href`. */
   feeds: readonly string[];
-  /** Feeds and their pictures may lie on this machine. */
+  /** Allow feeds and their images on this machine. */
   feedLoopback: boolean;
-  /** The proxies whose X-Forwarded-* headers count; `false`: nobody's. */
+  /** The proxies whose X-Forwarded-* headers count; `false`: none. */
   trustProxy: false | readonly string[];
-  /** Posts a minute and address; 0: unlimited. */
+  /** Posts per minute and IP address; 0: unlimited. */
   rateLimit: number;
   logLevel: string;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting with a value that can't be used. Its message is one sentence for the person who starts the server. */
+/** An invalid setting; its message is one sentence for the operator. */
 export class SettingsError extends Error {
   constructor(name: string, given: string, allowed: string) {
     super(`${name} is "${given}", but must be ${allowed}.`);
@@ -72,13 +72,13 @@ function proxyAddress(given: string): string {
   throw new SettingsError(
     'TRUST_PROXY',
     given,
-    'off, or a list of addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal',
+    'off, or a list of addresses, networks (10.0.0.0/8), loopback, linklocal and uniquelocal, separated by commas',
   );
 }
 
 function databaseAddress(given: string): string {
   if (/^(file|libsql|https?|wss?):./.test(given)) return given;
-  // Only the beginning is repeated: the rest may hold a password.
+  // Only the scheme is repeated: the rest may contain a password.
   throw new SettingsError(
     'DATABASE_URL',
     `${given.split(':')[0]}:…`,
@@ -91,7 +91,7 @@ function providerAddress(given: string): string | undefined {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   const isPlain = url && !url.username && !url.password && !/[?#]/.test(given);
   if (isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
-  // Only the scheme is repeated: the rest may hold a password.
+  // Only the scheme is repeated: the rest may contain a password.
   throw new SettingsError(
     'PROVIDER_API_URL',
     `${given.split(':')[0]}:…`,
@@ -99,7 +99,7 @@ function providerAddress(given: string): string | undefined {
   );
 }
 
-/** The feeds of the site's languages (spec 7), those the build put in their place, and those of FEEDS. */
+/** Allowed feeds: the defaults of the languages, PUBLIC_FEED_… and FEEDS. */
 function allowedFeeds(read: (name: string, otherwise: string) => string): string[] {
   const replaced = languageCodes.flatMap((code) => {
     const name = `PUBLIC_FEED_${code.toUpperCase()}`;
@@ -110,20 +110,20 @@ function allowedFeeds(read: (name: string, otherwise: string) => string): string
   return [...new Set([...own, ...replaced, ...extra])];
 }
 
-const reader =
+const createReader =
   (environment: Environment) =>
   (name: string, otherwise: string): string =>
     environment[name]?.trim() || otherwise;
 
 /**
- * Reads where the messages are, for programs that need nothing else.
+ * Reads the settings of the store, for commands.
  * @throws SettingsError as readSettings does
  */
 export function readStoreSettings(
   environment: Environment = process.env,
   folder: string = process.cwd(),
 ): StoreSettings {
-  const read = reader(environment);
+  const read = createReader(environment);
   const dataDir = resolve(folder, read('DATA_DIR', 'data'));
   return {
     dataDir,
@@ -133,13 +133,13 @@ export function readStoreSettings(
 }
 
 /**
- * Reads the server's settings; an empty value counts as none.
+ * Reads the server's settings; an empty value counts as missing.
  * @param environment variables as in `process.env`
- * @param folder the folder that relative paths start from
- * @throws SettingsError that names the variable, what was given and what is allowed
+ * @param folder the base of relative paths
+ * @throws SettingsError that names the variable, the given value and the allowed ones
  */
-export function readSettings(environment: Environment = process.env, folder: string = process.cwd()): Settings {
-  const read = reader(environment);
+export function readSettings(environment: Environment = process.env, folder: string = process.cwd()): ServerSettings {
+  const read = createReader(environment);
   const proxies = read('TRUST_PROXY', 'off');
   return {
     port: wholeNumber('PORT', read('PORT', '3000'), 0, 65_535),

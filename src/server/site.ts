@@ -3,41 +3,41 @@ import { immutable, revalidated } from '@/site/cacheControl';
 import { defaultLanguage, isLanguageCode } from '@/site/languages';
 import { documentHeaders } from '@/site/securityHeaders';
 import type { Asset } from './asset';
-import { Refusal } from './problem';
+import { LocalizedProblem } from './problem';
 import { sendAsset } from './sendAsset';
 import type { SiteFiles } from './siteFiles';
-import { giveXsrfCookie } from './xsrf';
+import { setXsrfCookie } from './xsrf';
 
 const home = `/${defaultLanguage}`;
 
-/** Path traversal, hidden files, encoded separators, escapes within escapes: no link of ours looks like these. */
-const isForged = (raw: string, path: string): boolean =>
+/** Detects path traversal, hidden files, encoded separators and double encoding; no link of the site has them. */
+const isSuspiciousPath = (raw: string, path: string): boolean =>
   /%(2f|5c|00)/i.test(raw) || /[\0\\]|^\/\/|\/\.|%[\da-f]{2}/i.test(path);
 
-/** The requested address without its query. */
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+/** The request's path without its query. */
+const requestPath = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
-/** `/tr/`, `/tr//` and `/tr/index.html` are other names of `/tr`. */
-const canonical = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/\/(index\.html)?$/, '');
+/** Removes what makes `/tr/`, `/tr//` and `/tr/index.html` aliases of `/tr`. */
+const canonicalPath = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/\/(index\.html)?$/, '');
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Asset, status = 200) {
-  const isPersonal = giveXsrfCookie(request, reply);
+  const isPersonal = setXsrfCookie(request, reply);
   reply.headers(documentHeaders);
   return sendAsset(request, reply, page, { status, ...(isPersonal && { cache: `private, ${revalidated}` }) });
 }
 
 /**
- * For an address that can't be decoded, such as a link cut off within an escape (`/tr/%C3`): sends the 404 page of the
- * language in its first segment. Sends nothing, and returns undefined, where there is no such language.
+ * Sends the 404 page for malformed percent-encoding, such as a truncated link (`/tr/%C3`), in the language of the first
+ * segment. Sends nothing and returns undefined without such a language.
  */
-export function sendUnreadable({ notFound }: SiteFiles, request: FastifyRequest, reply: FastifyReply) {
-  const [, first] = pathOf(request).split('/');
+export function sendMalformedAddress({ notFound }: SiteFiles, request: FastifyRequest, reply: FastifyReply) {
+  const [, first] = requestPath(request).split('/');
   const page = isLanguageCode(first) && ['GET', 'HEAD'].includes(request.method) && notFound.get(first);
   return page ? sendPage(request, reply, page, 404) : undefined;
 }
 
 /**
- * Serves the built site (decisions.md, Addresses): GET and HEAD of every address that no other route takes.
+ * Serves the built site: GET and HEAD of every path without a route of its own.
  * 200 a page or file · 301 another name of a page · 302 `/` and unknown first segments, to the default language ·
  * 404 the page of the language in the first segment, or a line of text where a file was requested.
  */
@@ -46,7 +46,7 @@ export function serveSite(app: FastifyInstance, { assets, notFound, alias, isAli
 
   const sendMissing = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const [, first = '', ...rest] = path.split('/');
-    if (first === 'api') throw new Refusal('noSuchCall');
+    if (first === 'api') throw new LocalizedProblem('noSuchCall');
     const isFile = first === 'assets' || /\.\w+$/.test(rest.at(-1) ?? first);
     if (isLanguageCode(first) && (!isFile || request.headers.accept?.includes('text/html'))) {
       const page = notFound.get(first) ?? notFound.get('');
@@ -60,18 +60,18 @@ export function serveSite(app: FastifyInstance, { assets, notFound, alias, isAli
     method: ['GET', 'HEAD'],
     url: '/*',
     handler(request, reply) {
-      // Browsers send no fragment; the router ignores one too.
+      // Browsers send no fragment, and Fastify's router ignores one.
       const [, raw = '', search = ''] = /^([^?#]*)(.*)$/s.exec(request.url) ?? [];
       const path = decodeURIComponent(raw);
-      const forged = isForged(raw, path);
+      const forged = isSuspiciousPath(raw, path);
       const asset = assets.get(raw) ?? (forged ? undefined : assets.get(path));
       if (asset?.isPage) return sendPage(request, reply, asset);
       if (asset) return sendAsset(request, reply, asset, /[?&]v=[^&]/.test(search) ? { cache: immutable } : {});
 
       reply.header('cache-control', revalidated);
-      // A visitor whom a bad link has brought here gets the 404 page like any other.
+      // Suspicious paths in a language get the 404 page: their visitors may have followed a bad link.
       if (forged) return isLanguageCode(raw.split('/')[1]) ? sendMissing(request, reply, path) : sendNothing(reply);
-      const known = canonical(path);
+      const known = canonicalPath(path);
       if (known === '') return reply.redirect(home + search, 302);
       if (assets.get(known)?.isPage) return reply.redirect(encodeURI(known) + search, 301);
       return sendMissing(request, reply, path);

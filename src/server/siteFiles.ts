@@ -2,37 +2,37 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { immutable, revalidated } from '@/site/cacheControl';
 import { fileTypes } from '@/site/fileTypes';
-import { hashedFiles } from '@/site/hashedFiles';
-import { documentHeaders, sharedPictures } from '@/site/securityHeaders';
-import { aliasTest } from './aliases';
+import { hashedFilePattern } from '@/site/hashedFilePattern';
+import { documentHeaders, socialPicturesPath } from '@/site/securityHeaders';
+import { createAliasTest } from './aliases';
 import { type Asset, makeAsset } from './asset';
 import { basicHeaders } from './basicHeaders';
 import { SettingsError } from './settings';
 
-/** The built site in memory, by address. A file added later is served after a restart. */
+/** The built site in memory, by path. Files that are added later are served after a restart. */
 export interface SiteFiles {
-  /** What answers 200: pages under their canonical address (`/en/contact`), other files under their path. */
+  /** Responses with 200: pages by canonical path (`/en/contact`), other files by their own. */
   assets: ReadonlyMap<string, Asset>;
-  /** The 404 page by first segment; '' is the one for everything else. */
+  /** The 404 pages by first segment; '' is the one for all other paths. */
   notFound: ReadonlyMap<string, Asset>;
-  /** The page that redirects a bare address (`/shop/grid`) to the visitor's language. */
+  /** The page that redirects a path without a language (`/shop/grid`) to the visitor's language. */
   alias: Asset | undefined;
-  /** Whether a path is a bare address of the menu. */
+  /** Whether a path is that of a page without its language. */
   isAlias: (path: string) => boolean;
 }
 
-/** Bytes; larger files (videos) are streamed from the disk. */
+/** Bytes; larger files (videos) are streamed from disk. */
 const maxInMemory = 4 * 1024 * 1024;
-/** Served under no address of their own: settings of servers, the page of bare addresses, other hosts' start page. */
+/** Not served by path: settings of servers, the alias page, the start page of other hosts. */
 const unlisted = /^\/(_headers|(aliases|policies)\.json|(alias|index)\.html)(\.(br|gz))?$/;
 
-/** Also base64 hashes, `text.Zk3_a9Qx.woff2`, told from words by their mixture. */
+/** Also detects base64 hashes (`text.Zk3_a9Qx.woff2`): digits, lower and upper case. */
 function isHashed(path: string): boolean {
   const [, hash = ''] = /^\/assets\/.*\.([\w-]{8,})\.\w+$/.exec(path) ?? [];
-  return new RegExp(hashedFiles).test(path) || (/\d/.test(hash) && /[a-z]/.test(hash) && /[A-Z]/.test(hash));
+  return new RegExp(hashedFilePattern).test(path) || (/\d/.test(hash) && /[a-z]/.test(hash) && /[A-Z]/.test(hash));
 }
 
-/** Every file below the folder as `/path/name`, without links and hidden files; /.well-known is part of the site. */
+/** Every file below the folder as `/path/name`, without links and hidden files; `/.well-known` is included. */
 const pathsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -48,12 +48,12 @@ function readJson(file: string): unknown {
 }
 
 /**
- * Reads the built site.
- * @throws SettingsError when the folder holds no site
+ * Reads the built site into memory.
+ * @throws SettingsError when the folder does not exist; Error when one of its JSON files is invalid
  */
 export function readSite(siteDir: string): SiteFiles {
   if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new SettingsError('SITE_DIR', siteDir, 'the folder of the built site (npm run build makes it)');
+    throw new SettingsError('SITE_DIR', siteDir, 'the folder of the built site (npm run build creates it)');
   }
   const paths = new Set(pathsIn(siteDir));
   const setting = (path: string) => (paths.has(path) ? readJson(join(siteDir, path)) : undefined);
@@ -70,10 +70,10 @@ export function readSite(siteDir: string): SiteFiles {
       gzip: read(`${path}.gz`),
       path: plain.length > maxInMemory ? join(siteDir, path) : undefined,
       headers: {
-        // With nosniff, a file of an unknown type is only ever downloaded.
+        // With nosniff, a file of an unknown type is only downloaded.
         'content-type': fileTypes[extname(path).toLowerCase()] ?? 'application/octet-stream',
         'cache-control': isHashed(path) ? immutable : revalidated,
-        ...(path.startsWith(`${sharedPictures}/`) && { 'cross-origin-resource-policy': 'cross-origin' }),
+        ...(path.startsWith(`${socialPicturesPath}/`) && { 'cross-origin-resource-policy': 'cross-origin' }),
         ...(policy && { 'content-security-policy': policy }),
       },
       salt,
@@ -90,5 +90,5 @@ export function readSite(siteDir: string): SiteFiles {
     else assets.set(path.replace(/\/index\.html$/, ''), load(path));
   }
   const alias = paths.has('/alias.html') ? load('/alias.html') : undefined;
-  return { assets, notFound, alias, isAlias: aliasTest(setting('/aliases.json')) };
+  return { assets, notFound, alias, isAlias: createAliasTest(setting('/aliases.json')) };
 }

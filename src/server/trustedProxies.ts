@@ -1,32 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** The names that stand for networks in TRUST_PROXY. */
-const named: Readonly<Record<string, readonly string[]>> = {
+/** Named networks of TRUST_PROXY. */
+const namedNetworks: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const addressFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Builds the test for addresses of proxies whose X-Forwarded-* headers count.
- * @param proxies addresses, networks (10.0.0.0/8) and names as TRUST_PROXY lists them; `false`: nobody
+ * Creates the test for addresses of proxies whose X-Forwarded-* headers count.
+ * @param proxies addresses, networks (10.0.0.0/8) and names as in TRUST_PROXY; `false`: none
  */
-export function trustOf(proxies: false | readonly string[]): (address: string | undefined) => boolean {
+export function createProxyTest(proxies: false | readonly string[]): (address: string | undefined) => boolean {
   const list = new BlockList();
-  for (const entry of (proxies || []).flatMap((proxy) => named[proxy] ?? proxy)) {
+  for (const entry of (proxies || []).flatMap((proxy) => namedNetworks[proxy] ?? proxy)) {
     const [address = '', bits] = entry.split('/');
-    if (bits === undefined) list.addAddress(address, family(address));
-    else list.addSubnet(address, Number(bits), family(address));
+    if (bits === undefined) list.addAddress(address, addressFamily(address));
+    else list.addSubnet(address, Number(bits), addressFamily(address));
   }
   return (address) =>
-    Boolean(proxies && address && isIP(address)) && list.check(address as string, family(address as string));
+    Boolean(proxies && address && isIP(address)) && list.check(address as string, addressFamily(address as string));
 }
 
-/** Builds the test whether a visitor came by https: the last proxy says so, if it is trusted. We speak http ourselves. */
-export const httpsTest =
+/** Creates the test for https requests: a trusted proxy's X-Forwarded-Proto ends in https. The server speaks http. */
+export const createHttpsTest =
   (trusted: (address: string | undefined) => boolean) =>
   ({ headers, socket }: IncomingMessage): boolean => {
     const given = headers['x-forwarded-proto'];

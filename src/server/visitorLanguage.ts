@@ -1,8 +1,8 @@
 import { type LanguageCode, defaultLanguage, isLanguageCode } from '@/site/languages';
 
 /**
- * The visitor's language by an Accept-Language header (RFC 9110, 12.5.4): the language of ours with the highest weight,
- * the first of equals; `de-AT` counts as de. Turkish when the header names none of them.
+ * Negotiates the language by Accept-Language (RFC 9110, 12.5.4): the site's language with the highest weight, the first
+ * of equals; `de-AT` counts as de. Turkish when the header names none of them.
  */
 export function visitorLanguage(header: string | undefined): LanguageCode {
   let best: LanguageCode = defaultLanguage;

@@ -1,14 +1,14 @@
 import type { VitalName } from '@/site/vitals';
 
 interface VitalScale {
-  /** What web.dev calls good and poor: up to `good`, more than `poor`; both are edges below. */
+  /** web.dev's thresholds: good ≤ `good`, poor > `poor`; both are edges. */
   good: number;
   poor: number;
-  /** Upper edges of the histogram's buckets; the last is the largest value that is taken, of times ten minutes. */
+  /** Upper edges of the histogram buckets; the last is the maximum accepted value, for times ten minutes. */
   edges: readonly number[];
 }
 
-/** How finely page speed is kept: milliseconds, but for CLS. Counts of other edges stay readable when these change. */
+/** Histogram scales in milliseconds (CLS: score). Edges may change: stored counts keep theirs. */
 export const vitalScales: Readonly<Record<VitalName, VitalScale>> = {
   LCP: {
     good: 2500,
@@ -48,11 +48,11 @@ export const vitalScales: Readonly<Record<VitalName, VitalScale>> = {
   },
 };
 
-/** The edge of the bucket that a value falls into; the schema of a report ends with the last. */
-export const bucketOf = (name: VitalName, value: number): number =>
+/** The upper edge of a value's bucket. The schema of a report rejects values above the last edge. */
+export const bucketEdgeOf = (name: VitalName, value: number): number =>
   vitalScales[name].edges.find((edge) => value <= edge) ?? Infinity;
 
-/** How many values were at most `upTo`, and more than the edge before it. */
+/** The number of values up to `upTo` and above the previous edge. */
 export interface Bucket {
   upTo: number;
   count: number;
@@ -61,10 +61,10 @@ export interface Bucket {
 const total = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) => sum + count, 0);
 
 /** The share of good values, 0 to 1. */
-export const shareGood = (name: VitalName, buckets: readonly Bucket[]): number =>
+export const goodShare = (name: VitalName, buckets: readonly Bucket[]): number =>
   total(buckets.filter(({ upTo }) => upTo <= vitalScales[name].good)) / total(buckets);
 
-/** The value that three quarters don't exceed, as if those in a bucket lay evenly between its edges. */
+/** The 75th percentile, interpolated linearly within a bucket; NaN without values. */
 export function percentile75(name: VitalName, buckets: readonly Bucket[]): number {
   const wanted = total(buckets) * 0.75;
   let before = 0;

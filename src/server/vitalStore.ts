@@ -3,16 +3,16 @@ import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import type { Device, VitalName, VitalsReport } from '@/site/vitals';
 import type { Database } from './database';
-import { bucketOf } from './vitalScales';
+import { bucketEdgeOf } from './vitalScales';
 
-/** Days after which counts are deleted; the privacy notice promises as much. */
-export const keptDays = 400;
+/** Retention in days, as stated in the privacy notice. */
+export const retentionDays = 400;
 
 const dayOf = (time: number, daysAgo = 0): string => new Date(time - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
-/** What a table may be narrowed to. */
+/** Filter of `npm run vitals`. */
 export interface VitalsFilter {
-  /** Today and the days before it, UTC. */
+  /** The number of days up to today, UTC. */
   days: number;
   page?: PageKey | undefined;
   language?: LanguageCode | undefined;
@@ -28,27 +28,27 @@ export interface VitalsRow {
   count: number;
 }
 
-const countOne = `INSERT INTO vitals (day, page, language, device, metric, up_to, count) VALUES (?, ?, ?, ?, ?, ?, 1)
+const incrementStatement = `INSERT INTO vitals (day, page, language, device, metric, up_to, count) VALUES (?, ?, ?, ?, ?, ?, 1)
   ON CONFLICT (day, page, language, device, metric, up_to) DO UPDATE SET count = count + 1`;
 
-/** Keeps page speed as daily histograms: a report adds one to a bucket a metric, and leaves nothing else. */
-export function vitalStore(database: Database, now: () => number = Date.now) {
-  const forgetOld = (): InStatement => ({
+/** Stores web vitals as daily histograms: a report increments one bucket per metric, and nothing else is stored. */
+export function createVitalStore(database: Database, now: () => number = Date.now) {
+  const deleteExpiredStatement = (): InStatement => ({
     sql: 'DELETE FROM vitals WHERE day < ?',
-    args: [dayOf(now(), keptDays)],
+    args: [dayOf(now(), retentionDays)],
   });
   return {
-    /** Counts a report whose values are within their scales. */
+    /** Counts a report whose values are within their scales; deletes expired counts. */
     async add({ page, language, device, values }: VitalsReport): Promise<void> {
       const counts = (Object.entries(values) as [VitalName, number][]).map(([metric, value]) => ({
-        sql: countOne,
-        args: [dayOf(now()), page, language, device, metric, bucketOf(metric, value)],
+        sql: incrementStatement,
+        args: [dayOf(now()), page, language, device, metric, bucketEdgeOf(metric, value)],
       }));
-      await database.write([...counts, forgetOld()]);
+      await database.write([...counts, deleteExpiredStatement()]);
     },
-    /** Deletes what is older than it may be; `add` does so, too. */
-    async forgetOld(): Promise<void> {
-      await database.write([forgetOld()]);
+    /** Deletes expired counts. */
+    async deleteExpired(): Promise<void> {
+      await database.write([deleteExpiredStatement()]);
     },
     async find({ days, page, language, device }: VitalsFilter): Promise<VitalsRow[]> {
       const chosen = Object.entries({ page, language, device }).filter(([, value]) => value !== undefined);
@@ -61,4 +61,4 @@ export function vitalStore(database: Database, now: () => number = Date.now) {
   };
 }
 
-export type VitalStore = ReturnType<typeof vitalStore>;
+export type VitalStore = ReturnType<typeof createVitalStore>;

@@ -6,19 +6,19 @@ import { devices } from '@/site/vitals';
 import { CommandError } from './commandError';
 import { openDatabase, storeFile } from './database';
 import { type Environment, readStoreSettings } from './settings';
-import { type VitalsFilter, keptDays, vitalStore } from './vitalStore';
+import { type VitalsFilter, retentionDays, createVitalStore } from './vitalStore';
 import { vitalsTable } from './vitalsTable';
 
 const usage = `npm run vitals -- [options]
 
-Page speed as visitors had it who agreed to its measurement, by page and language: the 75th percentile of each metric
+Web vitals of the visitors who consented to their measurement, by page and language: the 75th percentile of each metric
 and the share of good values.
 
-  --days <n>          today and the days before it, UTC; 28 unless told
-  --page <key>        one page, such as shop/grid
+  --days <n>          number of days up to today, UTC; default: 28
+  --page <key>        the key of one page, such as shop/grid
   --language <code>   ${languageCodes.join(', ')}
   --device <device>   ${devices.join(' or ')}
-  --help`;
+  --help              shows this text`;
 
 const options = {
   days: { type: 'string', default: '28' },
@@ -37,8 +37,8 @@ function parse(args: string[]) {
 }
 
 function filterOf({ days, page, language, device }: ReturnType<typeof parse>): VitalsFilter {
-  if (!/^[1-9]\d{0,2}$/.test(days) || Number(days) > keptDays)
-    throw new CommandError(`--days is "${days}", but must be a whole number from 1 to ${keptDays}.`);
+  if (!/^[1-9]\d{0,2}$/.test(days) || Number(days) > retentionDays)
+    throw new CommandError(`--days is "${days}", but must be a whole number from 1 to ${retentionDays}.`);
   if (page !== undefined && !isPageKey(page))
     throw new CommandError(`--page is "${page}", but must be the key of a page, such as home or shop/grid.`);
   if (language !== undefined && !isLanguageCode(language))
@@ -50,10 +50,10 @@ function filterOf({ days, page, language, device }: ReturnType<typeof parse>): V
 }
 
 /**
- * `npm run vitals`: shows page speed, also while the server runs.
+ * `npm run vitals`: shows web vitals by page and language, also while the server runs.
  * @param args as on the command line
  * @returns what to print
- * @throws CommandError, SettingsError with a sentence for the caller
+ * @throws CommandError, SettingsError with one sentence for the operator
  */
 export async function vitalsCommand(args: string[], environment: Environment): Promise<string> {
   const values = parse(args);
@@ -62,10 +62,10 @@ export async function vitalsCommand(args: string[], environment: Environment): P
   const { databaseUrl, databaseToken } = readStoreSettings(environment);
   const file = storeFile(databaseUrl);
   if (file !== undefined && !existsSync(file))
-    throw new CommandError(`There is no store at ${file}; DATA_DIR or DATABASE_URL says where it is.`);
+    throw new CommandError(`There is no store at ${file}; set DATA_DIR or DATABASE_URL to its location.`);
   const database = openDatabase(databaseUrl, databaseToken);
   try {
-    const rows = await vitalStore(database).find(filter);
+    const rows = await createVitalStore(database).find(filter);
     const period = filter.days === 1 ? 'today' : `in the last ${filter.days} days`;
     return rows.length > 0 ? vitalsTable(rows) : `Nothing was measured ${period} (UTC).`;
   } finally {

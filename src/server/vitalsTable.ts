@@ -1,6 +1,6 @@
 import { type VitalName, vitalNames } from '@/site/vitals';
 import { textTable } from './textTable';
-import { type Bucket, percentile75, shareGood } from './vitalScales';
+import { type Bucket, percentile75, goodShare } from './vitalScales';
 import type { VitalsRow } from './vitalStore';
 
 const countOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) => sum + count, 0);
@@ -9,15 +9,15 @@ const countOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) 
 const visitsOf = (rows: readonly VitalsRow[]): number =>
   Math.max(...vitalNames.map((name) => countOf(rows.filter(({ metric }) => metric === name))));
 
-/** `812 (96 %)`: the 75th percentile and the share of good values. */
+/** `812 (96 %)`: the 75th percentile and the share of good values; `–` without values. */
 function cell(name: VitalName, rows: readonly VitalsRow[]): string {
   const buckets = rows.filter(({ metric }) => metric === name);
   if (buckets.length === 0) return '–';
   const value = percentile75(name, buckets).toFixed(name === 'CLS' ? 3 : 0);
-  return `${value} (${Math.floor(shareGood(name, buckets) * 100)} %)`;
+  return `${value} (${Math.floor(goodShare(name, buckets) * 100)} %)`;
 }
 
-const line = (page: string, language: string, rows: readonly VitalsRow[]): string[] => [
+const tableRow = (page: string, language: string, rows: readonly VitalsRow[]): string[] => [
   page,
   language,
   String(visitsOf(rows)),
@@ -33,12 +33,12 @@ function byPage(rows: readonly VitalsRow[]): VitalsRow[][] {
   return [...groups.values()];
 }
 
-/** A line for each page and language, the most visited first, and one for all of them. */
+/** One row per page and language, the most visited first, and one for all of them. */
 export function vitalsTable(rows: readonly VitalsRow[]): string {
   const lines = byPage(rows)
     .sort((one, other) => visitsOf(other) - visitsOf(one))
-    .map((group) => line(group[0]?.page ?? '', group[0]?.language ?? '', group));
+    .map((group) => tableRow(group[0]?.page ?? '', group[0]?.language ?? '', group));
   const head = ['page', 'language', 'visits', ...vitalNames.map((name) => (name === 'CLS' ? name : `${name} ms`))];
   const explanation = '75th percentile (share of good values, by the thresholds of web.dev)';
-  return [textTable(head, [...lines, line('all', '', rows)]), '', explanation].join('\n');
+  return [textTable(head, [...lines, tableRow('all', '', rows)]), '', explanation].join('\n');
 }

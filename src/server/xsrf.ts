@@ -1,18 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './problem';
+import { LocalizedProblem } from './problem';
 
 const cookieName = 'XSRF-TOKEN';
 const header = 'x-xsrf-token';
-const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{16,128})(?:;|$)`);
+const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{16,128})(?:;|$)`);
 
-const tokenIn = (cookies: string | undefined): string | undefined => inCookies.exec(cookies ?? '')?.[1];
+const tokenIn = (cookies: string | undefined): string | undefined => cookiePattern.exec(cookies ?? '')?.[1];
 
 const tokenBytes = 18;
 let randomPool = Buffer.alloc(0);
 
-/** A call of `randomBytes` costs more than the rest of a 304, so one call serves 256 visitors; no byte is used twice. */
-function newToken(): string {
+/** Draws random bytes in blocks for 256 tokens: one `randomBytes` call costs more than the rest of a 304. */
+function createToken(): string {
   if (randomPool.length === 0) randomPool = randomBytes(256 * tokenBytes);
   const token = randomPool.toString('base64url', 0, tokenBytes);
   randomPool = randomPool.subarray(tokenBytes);
@@ -20,30 +20,33 @@ function newToken(): string {
 }
 
 /**
- * The cookie that our scripts copy into a header (decisions.md, Calls), for a visitor without one: a foreign site can
- * make a browser send the cookie, but can't read it.
+ * Creates the double-submit cookie: scripts copy it into X-XSRF-TOKEN. A foreign site can make a browser send the
+ * cookie, but can't read it.
  * @param cookies the request's Cookie header
- * @returns a Set-Cookie header; undefined when the visitor has a token
+ * @returns a Set-Cookie header; undefined when the request has a token
  */
-export function newXsrfCookie(cookies: string | undefined, isHttps: boolean): string | undefined {
+export function createXsrfCookie(cookies: string | undefined, isHttps: boolean): string | undefined {
   if (tokenIn(cookies)) return undefined;
-  return `${cookieName}=${newToken()}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return `${cookieName}=${createToken()}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
-/** @returns true when the answer now carries a cookie and must not be shared by caches */
-export function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply): boolean {
-  const cookie = newXsrfCookie(request.headers.cookie, request.protocol === 'https');
+/**
+ * Sets the XSRF cookie if it is missing.
+ * @returns true when set: shared caches must not store the response
+ */
+export function setXsrfCookie(request: FastifyRequest, reply: FastifyReply): boolean {
+  const cookie = createXsrfCookie(request.headers.cookie, request.protocol === 'https');
   if (cookie !== undefined) reply.header('set-cookie', cookie);
   return cookie !== undefined;
 }
 
 /**
- * Tells a post of our own pages from a foreign one.
- * @returns what is wrong, a 403, or undefined; where only the cookie was missing, the answer brings one, so that a
- * second attempt succeeds
+ * Checks the double-submit cookie of a POST.
+ * @returns a 403 problem, or undefined. With a token problem the response sets the cookie if it was missing, so that a
+ * retry succeeds
  */
-export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
-  if (request.headers['sec-fetch-site'] === 'cross-site') return new Refusal('foreign');
+export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): LocalizedProblem | undefined {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return new LocalizedProblem('foreign');
   const token = tokenIn(request.headers.cookie);
   const given = request.headers[header];
   const equal =
@@ -52,6 +55,6 @@ export function xsrfProblem(request: FastifyRequest, reply: FastifyReply): Refus
     given.length === token.length &&
     timingSafeEqual(Buffer.from(given, 'latin1'), Buffer.from(token, 'latin1'));
   if (equal) return undefined;
-  giveXsrfCookie(request, reply);
-  return new Refusal('token');
+  setXsrfCookie(request, reply);
+  return new LocalizedProblem('token');
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages';
 import { type PageKey, entryOf, type menu } from './menu';
 
-/** The address after the language: `/shop/single/:id`, `/help/detail/:id?`; home is ''. */
+/** Path pattern after the language: `/shop/single/:id`, `/help/detail/:id?`; home is ''. */
 export const pathOf = (key: PageKey): string => {
   const { url = `/${key}` } = entryOf(key);
   return url === '/' ? '' : url;
@@ -10,8 +10,8 @@ export const pathOf = (key: PageKey): string => {
 export type Params = Readonly<Record<string, string>>;
 
 /**
- * The page's address in a language: `urlOf('shop/single', 'de', { id: '7' })` → `/de/shop/single/7`. An optional
- * parameter that has the sample's value is left out, so that no entry has two addresses.
+ * The URL of a page: `urlOf('shop/single', 'de', { id: '7' })` → `/de/shop/single/7`. An optional parameter equal to
+ * the sample is omitted: one URL per entry.
  */
 export function urlOf(key: PageKey, language: LanguageCode, params: Params = {}): string {
   const { sample = {} } = entryOf(key);
@@ -22,34 +22,37 @@ export function urlOf(key: PageKey, language: LanguageCode, params: Params = {})
   return `/${language}${path}`;
 }
 
-/** `/shop/single/:id` → `id`; of an optional parameter `id?`. */
-type Names<U extends string> = U extends `${infer Head}/${infer Rest}`
-  ? Names<Head> | Names<Rest>
+/** `/shop/single/:id` → `id`; an optional parameter keeps its `?`: `id?`. */
+type ParamNames<U extends string> = U extends `${infer Head}/${infer Rest}`
+  ? ParamNames<Head> | ParamNames<Rest>
   : U extends `:${infer Name}`
     ? Name
     : never;
 
-type NamesOf<K extends PageKey> = (typeof menu)[K] extends { url: infer U extends string } ? Names<U> : never;
+type ParamNamesOf<K extends PageKey> = (typeof menu)[K] extends { url: infer U extends string } ? ParamNames<U> : never;
 
-/** A page whose address can do without parameters. */
+/** Keys of pages without required parameters. */
 export type StaticPageKey = {
-  [K in PageKey]: [NamesOf<K>] extends [never] ? K : NamesOf<K> extends `${string}?` ? K : never;
+  [K in PageKey]: [ParamNamesOf<K>] extends [never] ? K : ParamNamesOf<K> extends `${string}?` ? K : never;
 }[PageKey];
 
 type WithParams<K extends PageKey> = K extends PageKey
-  ? [NamesOf<K>] extends [never]
+  ? [ParamNamesOf<K>] extends [never]
     ? never
-    : { to: K; params: { readonly [name in NamesOf<K> as name extends `${infer N}?` ? N : name]: string } }
+    : { to: K; params: { readonly [name in ParamNamesOf<K> as name extends `${infer N}?` ? N : name]: string } }
   : never;
 
-/** Where a link leads: a page, with the parameters that its address needs and no others. */
+/** A link target: a page key with exactly the parameters of its address. */
 export type PageTarget = { to: StaticPageKey; params?: undefined } | WithParams<PageKey>;
 
-/** The target of a page that only its row in the manifest tells; without parameters the sample's serve. */
+/**
+ * The link target of a dynamic page key; parameters default to the sample. The cast: the key's parameters are not known
+ * statically.
+ */
 export const targetOf = (key: PageKey, params: Params = entryOf(key).sample ?? {}): PageTarget =>
   ({ to: key, params }) as unknown as PageTarget;
 
-/** A page and its parameters, with every optional one filled in. */
+/** A page and its parameters, including optional ones. */
 export interface PageMatch {
   key: PageKey;
   params: Params;
@@ -60,13 +63,13 @@ export interface PageRoute extends PageMatch {
   language: LanguageCode;
 }
 
-/** Every address of a page: one without parameters, else one a value (no page has two). */
+/** All parameter values of a page, for prerendering. A page has at most one parameter. */
 export function staticParams(key: PageKey): readonly Params[] {
   const [[name, values] = ['', []]] = Object.entries(entryOf(key).values ?? {});
   return name === '' ? [{}] : values.map((value) => ({ [name]: value }));
 }
 
-/** The same page in another language, keeping query and hash: the language switch's links. */
+/** The URL of the same page in another language, with query and hash. */
 export function inLanguage(
   language: LanguageCode,
   { pathname, search, hash }: { pathname: string; search: string; hash: string },

@@ -1,11 +1,11 @@
 import { settings } from './settings';
 
-/** localhost and bare IP addresses have no subdomains. */
+/** localhost and IP addresses have no subdomains. */
 const hasNoDomain = /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i;
 
 /**
- * Where customers sign in: the app subdomain of the site's own host (spec 2.5). `host` is `location.host`; www is
- * dropped, and localhost maps to the host of the settings.
+ * The URL of the customers' app: `app.` before the site's host without www; for localhost and IP addresses before the
+ * host of the settings. `host` is `location.host`.
  */
 export function appUrl(host: string): string {
   const bare = host.replace(/^www\./i, '');

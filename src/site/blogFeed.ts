@@ -1,8 +1,8 @@
 import type { LanguageCode } from './languages';
 import type { PageKey } from './menu';
 
-/** Address of the blog's feed in a language; the prerenderer writes it. */
+/** URL of the blog's feed in a language; written by the prerenderer. */
 export const blogFeedUrl = (language: LanguageCode): string => `/${language}/feed.xml`;
 
-/** The pages that tell feed readers of it. */
+/** Pages with a <link> to the feed. */
 export const isBlogPage = (key: PageKey): boolean => key.startsWith('blog/');

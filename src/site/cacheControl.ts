@@ -1,4 +1,4 @@
-/** Cache-Control of an address whose contents may change: browsers revalidate with the ETag before each use. */
+/** Cache-Control of URLs whose content may change: browsers revalidate with the ETag before each use. */
 export const revalidated = 'no-cache';
-/** Cache-Control where the name or the query changes with the contents: kept for a year. */
+/** Cache-Control of URLs whose name or query changes with the content: cached for a year. */
 export const immutable = 'public, max-age=31536000, immutable';

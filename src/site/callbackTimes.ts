@@ -1,49 +1,53 @@
 import { dateFormat } from '@/lib/formats';
-import { dateIn, instantOf } from '@/lib/zonedTime';
+import { dateInZone, zonedTimeToInstant } from '@/lib/zonedTime';
 import { company } from './company';
 
 type Hours = typeof company.hours;
 
-/** A day on which we can call, by the office's calendar, and its times (Unix time in ms). */
+/** A day with callback slots: ISO date in the office's time zone, slots in Unix ms. */
 export interface CallbackDay {
   date: string;
   times: readonly number[];
 }
 
-/** Minutes between two times, and how long before a call somebody has to know of it. */
-const step = 30;
-const notice = 60;
+/** Minutes: length of a slot, and the minimum notice. */
+const slotMinutes = 30;
+const noticeMinutes = 60;
 
-const dayAfter = (date: string, days: number): string =>
+const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * The times at which visitors may ask for a call: every half-hour within the office hours of the next working days, the
- * last one half an hour before closing, and none that is less than an hour away.
- * @param now Unix time in ms
- * @param most so many days
+ * Available callback slots: every half-hour within office hours of the next working days, the last one half an hour
+ * before closing, at least one hour ahead.
+ * @param now Unix ms
+ * @param maxDays maximum number of days
  */
-export function callbackDays(now: number, most = 5, hours: Hours = company.hours): readonly CallbackDay[] {
+export function callbackDays(now: number, maxDays = 5, hours: Hours = company.hours): readonly CallbackDay[] {
   const { from, to, timeZone, days: workdays } = hours;
-  const today = dateIn(now, timeZone);
+  const today = dateInZone(now, timeZone);
   const days: CallbackDay[] = [];
-  for (let ahead = 0; days.length < most && ahead < 31; ahead++) {
-    const date = dayAfter(today, ahead);
+  for (let ahead = 0; days.length < maxDays && ahead < 31; ahead++) {
+    const date = addDays(today, ahead);
     if (!workdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay())) continue;
-    const end = instantOf(date, to, timeZone);
+    const end = zonedTimeToInstant(date, to, timeZone);
     const times: number[] = [];
-    for (let at = instantOf(date, from, timeZone); at + step * 60_000 <= end; at += step * 60_000)
-      if (at - now >= notice * 60_000) times.push(at);
+    for (
+      let at = zonedTimeToInstant(date, from, timeZone);
+      at + slotMinutes * 60_000 <= end;
+      at += slotMinutes * 60_000
+    )
+      if (at - now >= noticeMinutes * 60_000) times.push(at);
     if (times.length > 0) days.push({ date, times });
   }
   return days;
 }
 
-/** The visitor's own zone, or the office's where the browser doesn't say. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || company.hours.timeZone;
+/** The visitor's time zone; the office's where it is unknown. */
+export const visitorTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || company.hours.timeZone;
 
-/** An instant's day and time as a language writes them, by the clocks of a zone: `Mon 3 March, 09:30`. */
-export const dayAndTime = (instant: number, language: string, timeZone: string): string =>
+/** Formats day and time in a zone: `Mon 3 March, 09:30`. */
+export const formatDayAndTime = (instant: number, language: string, timeZone: string): string =>
   dateFormat(language, {
     timeZone,
     weekday: 'short',
@@ -55,16 +59,22 @@ export const dayAndTime = (instant: number, language: string, timeZone: string):
   }).format(instant);
 
 /**
- * What a visitor's clock shows beside the office's: `22:00`, and with its day, `Sun 22:00`, where that is another one.
- * @returns null where both clocks agree
+ * The visitor's local time when it differs from the office's: `22:00`, with the weekday when the day differs, `Sun
+ * 22:00`.
+ * @returns null when both are equal
  */
-export function timeBeside(instant: number, language: string, own: string, office: string): string | null {
-  if (dateIn(instant, own) === dateIn(instant, office)) {
-    const text = timeIn(instant, language, own);
-    return text === timeIn(instant, language, office) ? null : text;
+export function visitorTimeIfDifferent(
+  instant: number,
+  language: string,
+  visitorZone: string,
+  office: string,
+): string | null {
+  if (dateInZone(instant, visitorZone) === dateInZone(instant, office)) {
+    const text = formatTime(instant, language, visitorZone);
+    return text === formatTime(instant, language, office) ? null : text;
   }
   return dateFormat(language, {
-    timeZone: own,
+    timeZone: visitorZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
@@ -72,6 +82,6 @@ export function timeBeside(instant: number, language: string, own: string, offic
   }).format(instant);
 }
 
-/** An instant's time alone: `09:30`. */
-export const timeIn = (instant: number, language: string, timeZone: string): string =>
+/** Formats the time in a zone: `09:30`. */
+export const formatTime = (instant: number, language: string, timeZone: string): string =>
   dateFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);

@@ -1,9 +1,9 @@
 interface Client {
   name: string;
-  /** The same wordmark for light and for dark grounds, 60 px high (spec 2.2, 3). */
+  /** The wordmark for light and dark backgrounds, 60 px high. */
   lightImage: string;
   darkImage: string;
-  /** Its width in pixels at that height, to keep its place while it loads. */
+  /** Width in pixels at that height, for the `width` attribute. */
   width: number;
 }
 
@@ -14,7 +14,7 @@ const client = (name: string, file: string, width: number): Client => ({
   width,
 });
 
-/** The seven invented companies of the logo carousels, in their order. */
+/** The clients in the logo carousels, in order. Example data. */
 export const clients: readonly Client[] = [
   client('Poyraz', 'poyraz', 121),
   client('Kardelen', 'kardelen', 143),

@@ -1,19 +1,19 @@
-/** The social networks of the contact page and the footer (spec 2.2, 2.3). */
+/** Social networks of the contact page and the footer. */
 type SocialId = 'facebook' | 'instagram' | 'dribbble' | 'twitter' | 'youtube';
 
-/** The shops for the app (spec 2.2). */
+/** App stores. */
 type StoreId = 'appStore' | 'playStore';
 
 interface SocialLink {
   id: SocialId;
-  /** The network's own name, for `{{network}}` in the words. */
+  /** The network's name: value of `{{network}}` in the texts. */
   name: string;
   href: string;
 }
 
-export interface StoreBadge {
+export interface StoreLink {
   id: StoreId;
-  /** Missing until the app is published: the badge then says so and is no link. */
+  /** Undefined until the app is published: the badge is not a link then. */
   href?: string;
 }
 
@@ -25,16 +25,16 @@ const socials: readonly SocialLink[] = [
   { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/@stormyazilim' },
 ];
 
-const stores: readonly StoreBadge[] = [{ id: 'appStore' }, { id: 'playStore' }];
+const stores: readonly StoreLink[] = [{ id: 'appStore' }, { id: 'playStore' }];
 
-/** What is true of the company in every language; the rest of the site reads it here (spec 2.2, 9). Example data. */
+/** Company data that is the same in every language. Example data. */
 export const company = {
   email: 'merhaba@storm.example',
-  /** As people read it; a `tel:` link drops the spaces. */
+  /** Formatted; `tel:` links remove the spaces. */
   phone: '+90 232 555 01 20',
-  /** Years of experience = current year minus this one (spec 9). */
+  /** Years of experience are computed from it. */
   founded: 2013,
-  /** Weekdays as in Date.getDay(): 1 is Monday (spec 9). Türkiye has no daylight saving time; the zone still decides. */
+  /** Weekdays as in Date.getDay(): 1 is Monday. Times are local to `timeZone`. */
   hours: { from: '09:00', to: '18:00', timeZone: 'Europe/Istanbul', days: [1, 2, 3, 4, 5] as readonly number[] },
   socials,
   stores,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages';
 
-/** The news feed of each language (spec 7); a build setting may replace each. */
+/** News feeds by language; PUBLIC_FEED_… overrides them. */
 export const feeds: Record<LanguageCode, string> = {
   tr: 'https://shiftdelete.net/feed',
   en: 'https://feeds.bbci.co.uk/news/technology/rss.xml',

@@ -1,4 +1,4 @@
-/** The Content-Type of files by their extension, for every server of the site. */
+/** Content-Type by file extension, for every server of the site. */
 export const fileTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

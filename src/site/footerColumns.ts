@@ -2,10 +2,10 @@ import type { ParseKeys } from 'i18next';
 import type { StaticPageKey } from './addresses';
 
 export interface FooterLink {
-  /** Key of the shell's words. */
+  /** Key in the shell's namespace. */
   label: ParseKeys;
   to: StaticPageKey;
-  /** The query. */
+  /** Query without the question mark. */
   search?: string;
 }
 
@@ -14,7 +14,7 @@ interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-/** The footer's columns (spec 2.5). */
+/** The footer's columns. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'footer.company',
@@ -41,7 +41,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** The last row: what the law asks for, on every page. */
+/** Legal links in the footer's last row. */
 export const legalLinks: readonly FooterLink[] = [
   { label: 'footer.privacy', to: 'legal/privacy' },
   { label: 'footer.cookies', to: 'legal/cookies' },

@@ -1,39 +1,39 @@
 import type { LanguageCode } from './languages';
 import { provinces } from './provinces';
 
-/** What the head of a page says to search engines (spec 3). */
-export interface Seo {
-  /** The home page's title (spec 2.1); other pages have their own. */
+/** SEO texts of a host in a language. */
+export interface SeoTexts {
+  /** Title of the home page. */
   title: string;
   description: string;
   /** Comma-separated. */
   keywords: string;
-  /** Origin without a slash at the end, `https://storm.example`: the page's path follows. */
+  /** Origin without a trailing slash, `https://storm.example`; the page's path is appended. */
   canonical: string;
 }
 
 interface HostWords {
   description: string;
-  /** What this domain is about, before the terms that all domains share. */
+  /** Keywords of the domain, before the shared ones. */
   topics: readonly string[];
 }
 
 const titles: Record<LanguageCode, string> = { tr: 'Storm Yazılım', en: 'Storm Software', de: 'Storm Software' };
 
-const shared: Record<LanguageCode, readonly string[]> = {
+const sharedKeywords: Record<LanguageCode, readonly string[]> = {
   tr: ['Storm Yazılım', 'yazılım firması', 'özel yazılım', 'İzmir yazılım firması', '7/24 teknik destek'],
   en: ['Storm Software', 'software company', 'custom software', 'software company İzmir', '24/7 technical support'],
   de: ['Storm Software', 'Softwarefirma', 'Individualsoftware', 'Softwarefirma İzmir', 'Technischer Support 24/7'],
 };
 
-/** How a province is searched for in each language. */
-const inProvince: Record<LanguageCode, (province: string) => string> = {
+/** The keyword of a province, by language. */
+const provinceKeyword: Record<LanguageCode, (province: string) => string> = {
   tr: (province) => `${province} yazılım`,
   en: (province) => `software ${province}`,
   de: (province) => `Software ${province}`,
 };
 
-/** The four company domains (spec 9); the first is the fallback. Each speaks first of what its visitors look for. */
+/** The company domains; the first is the fallback. */
 const domains = {
   'storm.example': {
     tr: {
@@ -128,12 +128,12 @@ const domains = {
 
 export type Domain = keyof typeof domains;
 
-/** The company's domains, the fallback first. */
+/** The company's domains; the first is the fallback. */
 export const companyDomains = Object.keys(domains) as readonly Domain[];
 
 const isDomain = (host: string): host is Domain => Object.hasOwn(domains, host);
 
-/** 'WWW.Storm-Soft.example:3000' → 'storm-soft.example'; a host that is not ours (spec 9) → 'storm.example'. */
+/** 'WWW.Storm-Soft.example:3000' → 'storm-soft.example'; an unknown host → 'storm.example'. */
 function domainOf(host: string): Domain {
   const bare = host
     .toLowerCase()
@@ -143,15 +143,15 @@ function domainOf(host: string): Domain {
   return isDomain(bare) ? bare : 'storm.example';
 }
 
-/** The origin that a host's pages name as theirs: always https, never www, never a port. */
+/** The canonical origin of a host: https, without www and port. */
 export const canonicalOrigin = (host: string): string => `https://${domainOf(host)}`;
 
 /**
- * Title, description, keywords and canonical origin for a host and a language (spec 3, 9). `host` is a Host header or
- * `location.host`; www, a port and upper case don't matter, and an unknown host reads as the first company domain.
+ * SEO texts for a host and language. `host`: a Host header or `location.host`; www, port and case are ignored; an
+ * unknown host counts as the first domain.
  */
-export function seoFor(host: string, language: LanguageCode): Seo {
+export function seoFor(host: string, language: LanguageCode): SeoTexts {
   const { description, topics } = domains[domainOf(host)][language];
-  const keywords = [...shared[language], ...topics, ...provinces.map(inProvince[language])];
+  const keywords = [...sharedKeywords[language], ...topics, ...provinces.map(provinceKeyword[language])];
   return { title: titles[language], description, keywords: keywords.join(', '), canonical: canonicalOrigin(host) };
 }

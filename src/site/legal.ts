@@ -1,10 +1,10 @@
 import { company } from './company';
 import { offices } from './offices';
 
-/** When the legal pages were last changed (ISO date). */
+/** Date of the last change of the legal pages (ISO date). */
 export const legalUpdated = '2026-11-23';
 
-/** What the legal pages say of the company, for the braces in their words. Example data, like all of the company's. */
+/** Values of the placeholders in the legal pages. Example data. */
 export const legalFacts: Readonly<Record<string, string>> = {
   company: 'Storm Yazılım A.Ş.',
   representative: 'Deniz Aksoy',

@@ -3,22 +3,21 @@ import { type PageMatch, type PageRoute, type Params, pathOf, staticParams } fro
 import { type LanguageCode, defaultLanguage, isLanguageCode } from './languages';
 import { type PageKey, entryOf, pageKeys } from './menu';
 
-/** One route a page, without its language; the router's own routes are made from the same list. */
+/** Routes of all pages without the language prefix; the router's are made from them. */
 export const pageRoutes = pageKeys.map((key) => ({
   id: key,
   path: pathOf(key) || '/',
   caseSensitive: true,
 }));
 
-/** The page of an address that names none. */
 const notFound: PageMatch = { key: 'not-found', params: {} };
 
 /**
- * The page that a matched route shows.
- * @param params as the router has read them; the manifest lists the values they can have. An optional one that has the
- * sample's value is not found, so that no entry has two addresses.
+ * The page of a matched route, or not-found for an unknown parameter value, and for an optional parameter equal to the
+ * sample (one URL per entry).
+ * @param params as parsed by the router
  */
-export function pageOf(key: PageKey, params: Readonly<Record<string, string | undefined>>): PageMatch {
+export function resolvePage(key: PageKey, params: Readonly<Record<string, string | undefined>>): PageMatch {
   const [name = ''] = Object.keys(entryOf(key).values ?? {});
   const sample = entryOf(key).sample?.[name];
   const isOptional = pathOf(key).endsWith('?');
@@ -28,18 +27,18 @@ export function pageOf(key: PageKey, params: Readonly<Record<string, string | un
   return known ? { key, params: known } : notFound;
 }
 
-/** The page at a path without its language, such as `/shop/single/1030`; null where there is none. */
+/** The page at a path without its language, such as `/shop/single/1030`; null if there is none. */
 export function matchPage(path: string): PageMatch | null {
   const match = matchRoutes(pageRoutes, path || '/')?.at(-1);
-  const page = match ? pageOf(match.route.id, match.params) : notFound;
+  const page = match ? resolvePage(match.route.id, match.params) : notFound;
   return page.key === 'not-found' && path !== '/not-found' ? null : page;
 }
 
 /**
- * The path as the router can read it: without doubled slashes, and with malformed escapes such as `%E0%A4%A` escaped
- * themselves, of which the router would warn.
+ * Normalizes a path for the router: collapses slashes, and escapes malformed percent-encodings such as `%E0%A4%A`, at
+ * which the router warns.
  */
-export function readablePath(pathname: string): string {
+export function normalizePath(pathname: string): string {
   const segments = pathname.replace(/\/{2,}/g, '/').split('/');
   const readable = segments.map((segment) => {
     try {
@@ -53,8 +52,8 @@ export function readablePath(pathname: string): string {
 }
 
 /**
- * Where an address leads instead that names no language (spec 2.1, decisions.md): to the same page in the visitor's
- * language, else to the home page; null for an address in a language.
+ * The redirect of a path without a language: a page in the visitor's language, anything else to the default home page;
+ * null for a path with a language.
  * @param stored the visitor's language
  */
 export function redirectOf(pathname: string, stored: LanguageCode): string | null {
@@ -64,12 +63,12 @@ export function redirectOf(pathname: string, stored: LanguageCode): string | nul
   return isPage ? `/${stored}${pathname.replace(/\/$/, '')}` : `/${defaultLanguage}`;
 }
 
-/** What stands at an address: a page in a language, or where to go instead. */
+/** Matches a path: a page in a language, or a redirect. */
 export function matchAddress(
   pathname: string,
   stored: LanguageCode = defaultLanguage,
 ): PageRoute | { redirect: string } {
-  const path = readablePath(pathname);
+  const path = normalizePath(pathname);
   const redirect = redirectOf(path, stored);
   if (redirect !== null) return { redirect };
   const [, language = '', ...rest] = path.split('/');

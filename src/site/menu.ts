@@ -3,42 +3,44 @@ import { articleIds, boxIds, integrationIds, jobIds, storyIds, windFeatureIds } 
 import { addressedPostIds, samplePosts } from '@/data/postIds';
 import { productIds } from '@/data/products';
 
-/** A note beside a label, by its key in the shell's words. */
+/** Badge of a menu item: key in the shell's words. */
 export type BadgeKey = keyof typeof shell.badges;
 
-/** A row of the manifest: only its exceptions; everything else is derived in menuTree.ts. */
+/** A row of the menu manifest; defaults are derived in menuTree.ts. */
 interface MenuEntry {
-  /** The address after /{language}; by default `/` + key. May hold `:id`, and at its end `:id?`. */
+  /** Path after the language; by default `/` + key. May contain `:id`, and end in `:id?`. */
   url?: string;
-  /** A heading of the menu, without a page of its own. */
+  /** A menu group without a page of its own. */
   group?: true;
-  /** The group it stands under; by default the last group above it. `null`: in no menu. */
+  /** The parent group; by default the last group above. `null`: not in the menu. */
   parentKey?: string | null;
   icon?: string;
   badge?: BadgeKey;
   target?: '_blank';
-  /** bare: the page brings its own slim header and footer. */
+  /** bare: the page has its own reduced header and footer. */
   layout?: 'bare';
-  /** The values that the parameters of `url` can have, each a page of its own; any other address is none. */
+  /** All values of the parameters in `url`; others are not found. */
   values?: Readonly<Record<string, readonly string[]>>;
-  /** The values for the menu's link; those of optional parameters stand in no address. */
+  /** Parameter values of the menu's link; an optional parameter with this value is omitted from the URL. */
   sample?: Readonly<Record<string, string>>;
-  /** Further files of words, by the name under which the page gets them; may hold `:id`. */
+  /** Further namespaces by prop name; may contain `:id`. */
   words?: Readonly<Record<string, string>>;
 }
 
 /** Names of products, categories and colours. */
 const catalogue = 'catalogue';
 
-/** Names and lines of the projects in the portfolio. */
+/** Names and summaries of the portfolio's projects. */
 const works = 'portfolio/works';
 /** Titles and leads of the posts, categories and tags. */
 const blog = 'blog/posts';
 
-/** What stands around every post. */
+/** Texts of the frame of every post. */
 const frame = 'blog/single';
 
-/** The whole site, one row a page (spec 2.1 and 2.5). A key is the address, the page file, the words and the label. */
+/**
+ * The menu manifest, one row per page. The key is the default address, the page file, the namespace and the menu label.
+ */
 export const menu = {
   home: { url: '/', parentKey: null },
   contact: { parentKey: null },
@@ -73,7 +75,7 @@ export const menu = {
   'customer/story-single': {
     url: '/customer/story-single/:id?',
     values: { id: storyIds },
-    // Not the foundry's: a case study of the portfolio tells of a foundry, too.
+    // Not the foundry's story: the portfolio has a foundry case study.
     sample: { id: 'egeoptik' },
     words: { stories: 'stories', text: 'stories/:id' },
   },
@@ -133,7 +135,7 @@ export const menu = {
   'help/detail': {
     url: '/help/detail/:id?',
     values: { id: articleIds },
-    // The article that leads to all others.
+    // The introductory article.
     sample: { id: 'first-message' },
     words: { index: 'help/articles', article: 'help/articles/:id' },
   },
@@ -181,17 +183,16 @@ export type MenuKey = keyof typeof menu;
 
 type GroupKey = { [K in MenuKey]: (typeof menu)[K] extends { group: true } ? K : never }[MenuKey];
 
-/** A key that is (or will be) a page. */
+/** Key of a page. */
 export type PageKey = Exclude<MenuKey, GroupKey>;
 
-/** Every row of the manifest, in the order of the menu. */
+/** All keys, in menu order. */
 export const menuKeys = Object.keys(menu) as MenuKey[];
 
-/** The manifest's row with the optional fields visible to the type checker. */
+/** A manifest row, widened to MenuEntry. */
 export const entryOf = (key: MenuKey): MenuEntry => menu[key];
 
-/** Every page of the site. */
+/** Keys of all pages. */
 export const pageKeys = menuKeys.filter((key): key is PageKey => !entryOf(key).group);
 
-/** True for the key of a page. */
 export const isPageKey = (text: string): text is PageKey => pageKeys.some((key) => key === text);

@@ -2,24 +2,24 @@ import { urlOf } from './addresses';
 import { defaultLanguage } from './languages';
 import { type BadgeKey, type MenuKey, type PageKey, entryOf, menuKeys } from './menu';
 
-/** A row of the menu as the header shows it (spec 2.5). */
+/** A menu item as rendered by the header. */
 export interface MenuItem {
   key: MenuKey;
   label: `menu.${MenuKey}`;
-  /** The address after the language, with the sample's values; null for a heading without a page. */
+  /** Path after the language, with the sample's values; null for a group. */
   url: string | null;
   parentKey: MenuKey | null;
-  /** Name of an icon; see sections/menuIcons. */
+  /** Name of an icon in sections/menuIcons. */
   icon: string | null;
   badge: `badges.${BadgeKey}` | null;
   target: '_blank' | null;
   children: readonly MenuItem[];
 }
 
-/** A menu item that leads to a page. */
+/** A menu item with a page. */
 export type PageItem = MenuItem & { key: PageKey };
 
-/** True for an item that leads to a page, false for one that only groups others. */
+/** True for an item with a page, false for a group. */
 export const isPageItem = (item: MenuItem): item is PageItem => item.url !== null;
 
 function itemOf(key: MenuKey, parentKey: MenuKey | null, children: readonly MenuItem[]): MenuItem {
@@ -37,7 +37,7 @@ function itemOf(key: MenuKey, parentKey: MenuKey | null, children: readonly Menu
   };
 }
 
-/** The group a row stands under: its own word for it, or the last group above it. */
+/** The parent of each row: its `parentKey`, or the last group above it. */
 function parents(): Map<MenuKey, MenuKey | null> {
   let group: MenuKey | null = null;
   return new Map(
@@ -60,10 +60,10 @@ function makeTree(): readonly MenuItem[] {
     .map((key) => itemOf(key, null, childrenOf(key, parentOf)));
 }
 
-/** The menu: every group with its pages, in the order of the manifest (spec 2.5). */
+/** The menu: groups with their pages, in the manifest's order. */
 export const menuTree: readonly MenuItem[] = makeTree();
 
-/** What a visitor may look for: home, contact and every page of the menu, with the group it stands under. */
+/** Pages in the search index: home, contact and every page of the menu with its group. */
 export const findablePages: readonly { key: PageKey; group: MenuKey | null }[] = [
   { key: 'home', group: null },
   { key: 'contact', group: null },

@@ -1,15 +1,15 @@
-/** Where the site server serves scaled pictures of news. */
+/** Path of scaled news images. */
 export const newsImagePath = '/news-image';
 
-/** The widths it serves them in, in pixels, the smaller one first. */
+/** Available widths in pixels, ascending. */
 export const newsImageWidths = [320, 640] as const;
 
-/** The room of a picture on a news card, in pixels; pictures are cropped to this shape. */
-export const newsImageRoom = { width: 380, height: 230 };
+/** Size of a news card's image in pixels; images are cropped to its aspect ratio. */
+export const newsImageSize = { width: 380, height: 230 };
 
 /**
- * The address of a scaled picture on our own origin.
- * @param url the picture's address at its publisher
+ * The same-origin URL of a scaled image.
+ * @param url the publisher's image URL
  * @param width pixels, one of `newsImageWidths`
  */
 export const newsImageUrl = (url: string, width: (typeof newsImageWidths)[number]): string =>

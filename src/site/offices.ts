@@ -1,36 +1,36 @@
 import { company } from './company';
 
-/** The same drawing for light and for dark grounds. */
-interface Picture {
+/** An image for the light and the dark theme. */
+interface ThemedPicture {
   light: string;
   dark: string;
 }
 
 export interface Office {
-  /** Also the key of its country, city and picture text in the contact page's words. */
+  /** Also the key of its country, city and image description in the contact page's texts. */
   id: 'izmir';
-  /** The city in lines, on the card (spec 3). */
-  image: Picture;
+  /** Line drawing of the city, on the card. */
+  image: ThemedPicture;
   /** The city at dusk, behind the card. */
-  panorama: Picture;
-  /** The streets around the office, drawn; the office is in the middle. */
-  map: Picture;
-  /** Street, number, postcode and district, as on an envelope: the same in every language. */
+  panorama: ThemedPicture;
+  /** Drawn street map with the office in its centre. */
+  map: ThemedPicture;
+  /** Postal address, not translated. */
   address: string;
-  /** The address in parts and in the country's own language, for address books. */
+  /** Address parts in the country's language, for vCards. */
   postal: { street: string; district: string; city: string; postcode: string; country: string };
-  /** The phone number on the line 'Call' (spec 2.3). */
+  /** Phone number. */
   number: string;
-  /** Degrees (WGS 84), for the map and the structured data. */
+  /** Degrees (WGS 84), for the map and structured data. */
   geo: { lat: number; lon: number };
 }
 
-const picture = (name: string): Picture => ({
+const picture = (name: string): ThemedPicture => ({
   light: `/assets/images/offices/${name}-light.svg`,
   dark: `/assets/images/offices/${name}-dark.svg`,
 });
 
-/** The company's offices; there is one, in one city in Türkiye (spec 3). Example data. */
+/** The company's offices. Example data. */
 export const offices: readonly Office[] = [
   {
     id: 'izmir',

@@ -1,5 +1,5 @@
-/** The caches of the service worker by what is in them; the precache of the shell is Workbox' own. */
+/** The service worker's runtime caches by content; the shell's precache is named by Workbox. */
 export const offlineCaches = { pages: 'storm-pages', files: 'storm-files', pictures: 'storm-pictures' } as const;
 
-/** Every cache of ours begins like this. */
+/** Prefix of all caches of the site. */
 export const cachePrefix = 'storm-';

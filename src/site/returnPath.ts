@@ -1,45 +1,44 @@
 import { urlOf } from './addresses';
 import { type LanguageCode, languageCodes } from './languages';
 
-/** The name in the query under which a page asks to be returned to (spec 2.5). */
-const parameter = 'returnUrl';
+/** Query parameter with the return address. */
+const returnUrlParam = 'returnUrl';
 
-/** Longer addresses lead to none of our pages. */
-const longest = 2000;
+/** Longer than any address of the site. */
+const maxLength = 2000;
 
-/** ASCII that hides behind escapes, however often it was escaped; anything else can't lead off the site. */
-function unescaped(text: string): string {
+/** Decodes percent-encoded ASCII repeatedly: multiply encoded slashes could otherwise pass the check. */
+function decodeRepeatedly(text: string): string {
   const once = text.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  return once === text ? text : unescaped(once);
+  return once === text ? text : decodeRepeatedly(once);
 }
 
-/** One leading slash, no second one, no backslash, no control characters, and no scheme before the query. */
-const isHarmless = (path: string): boolean => /^(?!.*(?:\/\/|[\\\p{C}\p{Zl}\p{Zp}]))\/[^:]*(?:$|[?#])/su.test(path);
+/** One leading slash; no further `//`, no backslash, no control characters, no colon (scheme) before query or hash. */
+const isLocalPath = (path: string): boolean => /^(?!.*(?:\/\/|[\\\p{C}\p{Zl}\p{Zp}]))\/[^:]*(?:$|[?#])/su.test(path);
 
-/** The address that a query asks to be returned to, as it stands there, if it is a path of this site; else null. */
-function wantedPath(search: string): string | null {
-  const wanted = new URLSearchParams(search).get(parameter);
-  if (wanted === null || wanted.length > longest) return null;
-  return isHarmless(wanted) && isHarmless(unescaped(wanted)) ? wanted : null;
+/** The return address of a query if it is a path of this site, else null (no open redirects). */
+function requestedPath(search: string): string | null {
+  const wanted = new URLSearchParams(search).get(returnUrlParam);
+  if (wanted === null || wanted.length > maxLength) return null;
+  return isLocalPath(wanted) && isLocalPath(decodeRepeatedly(wanted)) ? wanted : null;
 }
 
-/** The pages of signing in and out, with or without a language: whoever has signed in is not led back to them. */
-const isForSigningIn = (path: string): boolean =>
+/** Whether a path is a sign-in or sign-out page: never a target after signing in. */
+const isAuthPath = (path: string): boolean =>
   new RegExp(`^(?:/(?:${languageCodes.join('|')}))?/(?:auth/|pages-logout(?:$|[/?#]))`).test(path);
 
 /**
- * Where a visitor goes after signing in (spec 2.5): to the address in the query, if it is a path of this site
- * (decisions.md, Calls) and no page of signing in; else to the profile.
- * @param search the query as `location.search` has it
+ * The target after signing in: the return address, if it is a path of this site and no sign-in page, else the profile.
+ * @param search as in `location.search`
  */
 export function returnPath(search: string, language: LanguageCode): string {
-  const wanted = wantedPath(search);
-  if (wanted !== null && !isForSigningIn(wanted)) return wanted;
+  const wanted = requestedPath(search);
+  if (wanted !== null && !isAuthPath(wanted)) return wanted;
   return urlOf('account/profile', language);
 }
 
-/** The query that carries the return address on to another page of signing in: `?returnUrl=…`, or nothing. */
-export function keptReturn(search: string): string {
-  const wanted = wantedPath(search);
-  return wanted === null ? '' : `?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
+/** The query that passes the return address to another sign-in page: `?returnUrl=…`, or ''. */
+export function returnQuery(search: string): string {
+  const wanted = requestedPath(search);
+  return wanted === null ? '' : `?${new URLSearchParams({ [returnUrlParam]: wanted }).toString()}`;
 }

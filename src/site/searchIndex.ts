@@ -3,7 +3,7 @@ import type { LanguageCode } from './languages';
 import type { PageKey } from './menu';
 import { settings } from './settings';
 
-/** The kinds of things that can be found, in the order they are shown among equals; their names are `search.groups`. */
+/** Groups of search results, in display order; labels: `search.groups`. */
 export const searchGroups = [
   'pages',
   'products',
@@ -20,42 +20,42 @@ export const searchGroups = [
 
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** One thing that can be found, in one language. */
+/** An entry of the search index. */
 export interface SearchEntry {
   group: SearchGroup;
   name: string;
-  /** A sentence on it; '' where there is none. */
+  /** A one-sentence summary, or ''. */
   text: string;
-  /** Further words it is found by; not shown. */
+  /** Further keywords; not shown. */
   more: string;
-  /** The words of a long text, folded, each once; where nothing else is found, it is found by them. */
+  /** Unique normalized words of a long text, for the lowest rank. */
   body?: string;
   to: PageKey;
   params?: Params;
-  /** The query, without its question mark. */
+  /** Query without the question mark. */
   search?: string;
-  /** The id of its place on the page. */
+  /** Id of its element on the page. */
   hash?: string;
 }
 
-/** Where the build puts a language's index. */
+/** URL of a language's search index. */
 export const searchIndexUrl = (language: LanguageCode): string => `/assets/search/${language}.json`;
 
 const indexes = new Map<LanguageCode, Promise<readonly SearchEntry[]>>();
 
-/** Milliseconds until an index counts as lost. */
-const timeOut = 10_000;
+/** Milliseconds until the request is aborted. */
+const requestTimeout = 10_000;
 
-async function load(language: LanguageCode): Promise<readonly SearchEntry[]> {
+async function fetchIndex(language: LanguageCode): Promise<readonly SearchEntry[]> {
   const url = `${searchIndexUrl(language)}?v=${settings.version}`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeOut) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeout) });
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
   return (await response.json()) as readonly SearchEntry[];
 }
 
-/** Everything that can be found in a language; fetched once, and again after a failure. Rejects when it can't be had. */
+/** Fetches the search index of a language once; a failure rejects and is retried by the next call. */
 export function fetchSearchIndex(language: LanguageCode): Promise<readonly SearchEntry[]> {
-  const index = indexes.get(language) ?? load(language);
+  const index = indexes.get(language) ?? fetchIndex(language);
   indexes.set(language, index);
   index.catch(() => indexes.delete(language));
   return index;

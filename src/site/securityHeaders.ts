@@ -1,11 +1,11 @@
-/** On every answer of the site, from whichever server. HSTS joins on https (see the servers). */
+/** Headers of every response, on every host. HSTS is added on https. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** On pages too; browsers read them nowhere else, and a script shouldn't carry them. */
+/** Additional headers of HTML documents. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'permissions-policy':
@@ -13,23 +13,23 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Pictures that other sites show when a page is shared. */
-export const sharedPictures = '/assets/images/social';
+/** Path of the Open Graph images, which other sites may embed. */
+export const socialPicturesPath = '/assets/images/social';
 
-/** Strict-Transport-Security, sent over https alone: two years, with subdomains, ready for the browsers' own lists. */
+/** Strict-Transport-Security, over https only: two years, with subdomains, eligible for the preload list. */
 export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
-/** Names of the Trusted Types policies, each made by one module. */
-const trustedTypes = ['storm-boot', 'storm-scripts', 'storm-feed', 'storm-progress', 'storm-worker'];
-/** The one that judges what other people's scripts do; there is none where nobody measures. */
-const foreignTypes = 'default';
+/** Names of the Trusted Types policies; one module creates each. */
+const trustedTypesPolicies = ['storm-boot', 'storm-scripts', 'storm-feed', 'storm-progress', 'storm-worker'];
+/** The default policy, for third-party scripts; only with an analytics tag. */
+const defaultTrustedTypesPolicy = 'default';
 
-/** Whose pages may be framed, after consent: the live map and the videos. */
-const framed = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
+/** Origins of frames: map and videos, after consent. */
+const frameSources = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
 /**
- * Chromium writes these two into the document that tells of a broken feed, which nobody ever sees: exactly they are
- * allowed as attributes, so that a broken feed leaves the console clean.
+ * Chromium's DOMParser adds these two style attributes to the error document of malformed XML; their hashes are
+ * allowed, so that a broken feed logs no CSP violation.
  */
 const parserErrorStyles = [
   "'sha256-ICa0DhwZQJsOd/Rn0N8H6FdQ71GfNL+op2zhAQ+Y4mM='",
@@ -40,16 +40,16 @@ interface PolicySources {
   /** Hashes of inline scripts and styles, as `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Further origins of calls. */
+  /** Further origins of `connect-src`. */
   callOrigins?: readonly string[];
-  /** Origins of the session-analytics tag, for scripts, calls and pictures. */
+  /** Origins of the analytics tag, for scripts, requests and images. */
   tagOrigins?: readonly string[];
-  /** Where else pictures may come from. */
+  /** Further sources of images. */
   imageSources?: readonly string[];
 }
 
-/** The content security policy of a page. Nothing inline runs but what the build wrote and hashed. */
-export function contentPolicy({
+/** The content security policy of a page; inline code is allowed by hash only. */
+export function contentSecurityPolicy({
   scripts,
   styles,
   callOrigins = [],
@@ -64,7 +64,7 @@ export function contentPolicy({
     ['img-src', "'self'", 'data:', ...imageSources, ...tagOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...callOrigins, ...tagOrigins],
-    ['frame-src', ...framed],
+    ['frame-src', ...frameSources],
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
@@ -73,13 +73,13 @@ export function contentPolicy({
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...trustedTypes, ...(tagOrigins.length > 0 ? [foreignTypes] : [])],
+    ['trusted-types', ...trustedTypesPolicies, ...(tagOrigins.length > 0 ? [defaultTrustedTypesPolicy] : [])],
   ];
   return rules.map((rule) => rule.join(' ')).join('; ');
 }
 
-/** Of the service worker: it fetches from this site. */
+/** CSP of the service worker. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'";
 
-/** Of answers that are no page: nothing in them may do anything, should a browser show them. */
+/** CSP of responses that are not documents. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,35 +1,37 @@
 import type { LanguageCode } from './languages';
 
-/** The build's public settings, checked when it is built; `PUBLIC_SETTINGS` is replaced by the bundler. */
-export interface Settings {
-  /** Where the site is published, without a slash at its end: its host chooses the words of the head. */
+/** The build's public settings, validated at build time; the bundler replaces `PUBLIC_SETTINGS`. */
+export interface PublicSettings {
+  /** Published origin; its host selects the SEO texts. */
   siteUrl: string;
-  /** The origin that its pages name as theirs: that of the company domain, https and without www (spec 9). */
+  /** Canonical origin: https, without www. */
   origin: string;
-  /** Base address of the API; '' is the same origin. */
+  /** Base URL of the API; '' is the same origin. */
   apiUrl: string;
-  /** Prefix of the feed proxy; the encoded feed address follows it. */
+  /** Prefix of the feed proxy; the encoded feed URL is appended. */
   rssProxy: string;
   feeds: Readonly<Record<LanguageCode, string>>;
-  /** Where pictures of news come from: our own server, or straight from their publishers. */
+  /** Source of news images: the site server, or the publishers. */
   newsImages: 'own' | 'direct';
-  /** Host whose app subdomain serves visitors of localhost. */
+  /** Host whose `app.` subdomain is linked on localhost and IP addresses. */
   appHost: string;
   header: { search: boolean; cart: boolean; signIn: boolean };
-  /** Address of the session-analytics tag; '' is none. */
+  /** URL of the analytics tag; '' for none. */
   analyticsSrc: string;
-  /** Whom that tag may load scripts from and talk to, its own origin first; `https://*.…` stands for subdomains. */
+  /** Allowed origins of the tag, its own first; `https://*.…` for subdomains. */
   analyticsOrigins: readonly string[];
-  /** Whether visitors are asked before third parties load. */
+  /** Whether third parties wait for consent. */
   consent: boolean;
-  /** Whether page speed is measured: `on` for visitors who allow it in the cookie settings, `ask` puts the question to all. */
+  /**
+   * Web vitals: off; `on`: reported by visitors who allow them in the cookie settings; `ask`: all visitors are asked.
+   */
   vitals: 'off' | 'on' | 'ask';
-  /** Whether visited pages are kept for when the network is away. */
+  /** Whether there is a service worker. */
   offline: boolean;
-  /** Changes with the words and with what the search index is made of: keeps both fresh behind long caches. */
+  /** Content version of words and search index, for cache busting. */
   version: string;
 }
 
-declare const PUBLIC_SETTINGS: Settings;
+declare const PUBLIC_SETTINGS: PublicSettings;
 
-export const settings: Settings = PUBLIC_SETTINGS;
+export const settings: PublicSettings = PUBLIC_SETTINGS;

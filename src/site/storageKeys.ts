@@ -2,10 +2,10 @@ export type StorageKind = 'local' | 'session' | 'cookie';
 export type Lifetime = 'kept' | 'sixMonths' | 'tab' | 'browser' | 'day';
 
 export interface StorageKey {
-  /** As the browser's tools show it. */
+  /** Key or cookie name. */
   name: string;
   kind: StorageKind;
-  /** Key of the words that say what for. */
+  /** Key of the purpose's text. */
   purpose:
     | 'language'
     | 'theme'
@@ -26,7 +26,7 @@ export interface StorageKey {
   lifetime: Lifetime;
 }
 
-/** Everything the site keeps in a visitor's browser: the cookie page shows it, a test holds it to what the code does. */
+/** All storage keys and cookies of the site; shown on the cookie page and checked by a test. */
 export const storageKeys: readonly StorageKey[] = [
   { name: 'language', kind: 'local', purpose: 'language', lifetime: 'kept' },
   { name: 'storm-theme', kind: 'local', purpose: 'theme', lifetime: 'kept' },

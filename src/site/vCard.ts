@@ -2,17 +2,17 @@ import { company } from './company';
 import type { Office } from './offices';
 import { settings } from './settings';
 
-/** Where the build puts an office's address-book card. */
+/** URL of an office's vCard. */
 export const vCardUrl = ({ id }: Pick<Office, 'id'>): string => `/assets/vcard/${id}.vcf`;
 
-/** RFC 2426, 4: these would end a value, a part of it or the line. */
-const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+/** Escapes a value (RFC 2426, 4). */
+const escapeValue = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** Old Outlook reads its own code page unless it is told otherwise; it is told where that makes a difference. */
+/** CHARSET parameter for non-ASCII values: old versions of Outlook assume their own code page. */
 const charset = (value: string): string => (/[^\x20-\x7e]/.test(value) ? ';CHARSET=UTF-8' : '');
 
-/** RFC 2426, 2.6: at most 75 octets a line, a blank begins each further one. No letter is cut in two. */
-function fold(line: string): string {
+/** Folds a line at 75 octets (RFC 2426, 2.6), between characters. */
+function foldLine(line: string): string {
   const rows: string[] = [];
   let row = '';
   for (const letter of line) {
@@ -26,12 +26,12 @@ function fold(line: string): string {
 }
 
 const line = (name: string, ...parts: readonly string[]): string => {
-  const value = parts.map(escape).join(';');
-  return fold(`${name}${charset(value)}:${value}`);
+  const value = parts.map(escapeValue).join(';');
+  return foldLine(`${name}${charset(value)}:${value}`);
 };
 
 /**
- * An office as a vCard 3.0, which Outlook understands as well as phones do.
+ * An office as a vCard 3.0, which Outlook supports too.
  * @param name the company's name
  * @returns the file's text, UTF-8
  */
@@ -45,10 +45,10 @@ export function vCardOf({ postal, number, geo }: Pick<Office, 'postal' | 'number
     line('ORG', name),
     line('TEL;TYPE=WORK,VOICE', number),
     line('EMAIL;TYPE=INTERNET', company.email),
-    // Post office box, second line, street, town, region, postcode, country.
+    // Post office box, extended address, street, locality, region, postal code, country.
     line('ADR;TYPE=WORK', '', '', street, district, city, postcode, country),
     line('GEO', String(geo.lat), String(geo.lon)),
-    fold(`URL:${settings.origin}`),
+    foldLine(`URL:${settings.origin}`),
     'END:VCARD',
     '',
   ].join('\r\n');

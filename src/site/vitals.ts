@@ -1,18 +1,18 @@
 import type { LanguageCode } from './languages';
 import type { PageKey } from './menu';
 
-/** Where browsers report page speed: always the server that the page came from. */
-export const vitalsCall = '/api/vitals';
+/** Path of the web vitals endpoint; same origin. */
+export const vitalsPath = '/api/vitals';
 
-/** What is measured, by the names of web.dev: milliseconds, but for CLS, which is a score. */
+/** The reported metrics: milliseconds, except CLS, which is a score. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** phone: the window is narrower than 768 px. */
+/** phone: the viewport is narrower than 768 px. */
 export const devices = ['phone', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** The body of a report. Nothing in it tells one visitor from another. */
+/** Body of a report; contains no identifier. */
 export interface VitalsReport {
   page: PageKey;
   language: LanguageCode;

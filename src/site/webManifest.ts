@@ -7,7 +7,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest of a language: name, start page and icons for the home screen. */
+/** The web app manifest of a language. */
 export const webManifest = (language: LanguageCode) => ({
   name: language === 'tr' ? 'Storm Yazılım' : 'Storm Software',
   short_name: 'Storm',

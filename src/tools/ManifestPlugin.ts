@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import type { Manifest } from '../app/manifest';
+import type { BuildManifest } from '../app/buildManifest';
 
 const publicPath = '/';
 
-/** Writes what the prerenderer needs to know of the browser build: scripts, styles and fonts by their final names. */
+/** Writes the build manifest for the prerenderer: scripts, styles and fonts of each chunk by their final names. */
 export class ManifestPlugin {
   constructor(private readonly file: string) {}
 
@@ -17,7 +17,7 @@ export class ManifestPlugin {
   }
 }
 
-function manifestOf(compilation: Compilation): Manifest {
+function manifestOf(compilation: Compilation): BuildManifest {
   const folder = compilation.compiler.outputPath;
   const source = (file: string) => readFileSync(join(folder, file), 'utf8');
   const chunks = Object.fromEntries(

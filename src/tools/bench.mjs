@@ -2,14 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { interpreted, measureGrowth } from './bench/growth.mjs';
+import { interpretOnly, measureGrowth } from './bench/growth.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
 import { runLighthouse } from './bench/lighthouse.mjs';
 import { measureLoad } from './bench/load.mjs';
-import { measureAllAtRest } from './bench/rest.mjs';
+import { measureAllAtRest } from './bench/idle.mjs';
 import { homeReport, siteReport } from './bench/report.mjs';
 import { startServer } from './bench/server.mjs';
 import { measureShelf } from './bench/shelf.mjs';
+import { writeTable } from './bench/writeTable.mjs';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
 const usage = `npm run bench -- [options]
@@ -17,9 +18,10 @@ const usage = `npm run bench -- [options]
   --pages /tr,/en,/de  addresses to measure
   --quick              one round over the first page, 20 route changes instead of 50
   --all                Lighthouse once for every address of the sitemap, and nothing else
-  --sample             with --all or --rest: each page in one language, in turn, and one entry of each list
-  --rest               what each page does when nobody touches it, and nothing else; --pages: only these
-  --shelf              the shop's shelf with 12 to 12 000 products, and nothing else`;
+  --sample             with --all or --rest: each page in one language only, and one entry of each list
+  --rest               main-thread work of each idle page, and nothing else; with --pages only of these
+  --shelf              the shop's product list with 12 to 12 000 products, and nothing else
+  --write              writes the tables into src/tools/README.md, with machine and commit`;
 
 function readOptions() {
   try {
@@ -32,6 +34,7 @@ function readOptions() {
         sample: { type: 'boolean', default: false },
         rest: { type: 'boolean', default: false },
         shelf: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -40,13 +43,13 @@ function readOptions() {
   }
 }
 
-const asked = readOptions();
+const flags = readOptions();
 const log = '.cache/bench.json';
-const pages = (asked.pages ?? '/tr,/en,/de').split(',').slice(0, asked.quick ? 1 : undefined);
-const rounds = asked.quick ? 1 : Number(asked.rounds);
+const pages = (flags.pages ?? '/tr,/en,/de').split(',').slice(0, flags.quick ? 1 : undefined);
+const rounds = flags.quick ? 1 : Number(flags.rounds);
 let failures = 0;
 
-/** A measurement that fails leaves a gap in the table, not an end to the run. */
+/** A failed measurement leaves a gap in the table. */
 async function attempt(name, measurement) {
   try {
     return await measurement();
@@ -59,15 +62,15 @@ async function attempt(name, measurement) {
 
 const pointsLost = (path, audits) => audits.map((audit) => `${path}: points lost in ${audit}`);
 
-/** Route changes lead from a page to the contact page of its language, or from that to the privacy notice. */
-function waysFrom(path) {
+/** Targets of the route changes: the contact page; from there the privacy notice. */
+function routeTargets(path) {
   const [, own] = path.split('/');
   const contact = `/${own}/contact`;
-  // The logo, the only link home, leads to `/`.
+  // Not the home page: its only link, the logo, points to `/`.
   return { other: path === contact ? `/${own}/legal/privacy` : contact, language: own === 'en' ? 'de' : 'en' };
 }
 
-const open = (executable, ...further) =>
+const launchBrowser = (executable, ...further) =>
   chromium.launch({ executablePath: executable, args: [...chromiumArgs, ...further] });
 
 async function measureRounds(executable, origin) {
@@ -75,9 +78,9 @@ async function measureRounds(executable, origin) {
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of pages) {
       console.error(`round ${round} of ${rounds}: ${path}`);
-      const { other, language } = waysFrom(path);
+      const { other, language } = routeTargets(path);
       const at = `round ${round}, ${path}`;
-      const [browser, plain] = await Promise.all([open(executable), open(executable, interpreted)]);
+      const [browser, plain] = await Promise.all([launchBrowser(executable), launchBrowser(executable, interpretOnly)]);
       measured.push({
         path,
         round,
@@ -86,10 +89,10 @@ async function measureRounds(executable, origin) {
         interactions: await measureInteractions(browser, origin, path, other, language, (part, measurement) =>
           attempt(`${at}, ${part}`, measurement),
         ),
-        // A minute each: the first page stands for all, whose scripts are the same.
+        // Takes a minute: measured for the first page only, since all pages share the main scripts.
         ...(path === pages[0] && {
           growth: await attempt(`${at}, growth`, () =>
-            measureGrowth([browser, plain], origin, [path, other], asked.quick ? 20 : 50),
+            measureGrowth([browser, plain], origin, [path, other], flags.quick ? 20 : 50),
           ),
         }),
       });
@@ -98,18 +101,18 @@ async function measureRounds(executable, origin) {
   }
   const notes = measured.flatMap(({ path, lighthouse, load }) => [
     ...pointsLost(path, lighthouse?.lost ?? []),
-    ...(load ? [`${path}: the LCP is ${load.lcpElement}`, ...load.errors.map((error) => `${path}: ${error}`)] : []),
+    ...(load ? [`${path}: LCP element: ${load.lcpElement}`, ...load.errors.map((error) => `${path}: ${error}`)] : []),
   ]);
   return { measured, notes, ...homeReport(pages, measured) };
 }
 
-/** The addresses of the sitemap. */
+/** The paths of the sitemap. */
 function listedPaths() {
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 }
 
-/** The addresses of each page that the build has, one in every language: the first entry of a list for the others. */
+/** One path per page and language; of parameterized pages the first entry. */
 function pagesByLanguage(paths) {
   const kinds = ['', ...JSON.parse(readFileSync('dist/aliases.json', 'utf8'))];
   const languages = [...new Set(paths.map((path) => path.split('/')[1]))];
@@ -122,12 +125,12 @@ function pagesByLanguage(paths) {
   );
 }
 
-/** One address for each page, languages in turn. */
+/** One path per page, languages in turn. */
 const sampleOf = (paths) => pagesByLanguage(paths).map((addresses, index) => addresses[index % addresses.length]);
 
 async function measureSite(executable, origin) {
   const listed = listedPaths();
-  const paths = asked.sample ? sampleOf(listed) : listed;
+  const paths = flags.sample ? sampleOf(listed) : listed;
   const measured = [];
   for (const [index, path] of paths.entries()) {
     console.error(`page ${index + 1} of ${paths.length}: ${path}`);
@@ -143,13 +146,13 @@ async function measureSite(executable, origin) {
 
 async function measureRest(executable, origin) {
   const listed = listedPaths();
-  const all = asked.sample ? sampleOf(listed) : pagesByLanguage(listed).flat();
-  // The page for what is not there stands in no sitemap.
+  const all = flags.sample ? sampleOf(listed) : pagesByLanguage(listed).flat();
+  // The not-found page is not in the sitemap.
   const missing = all
     .filter((path) => path.endsWith('/contact'))
     .map((path) => path.replace('contact', 'no-such-page'));
-  const paths = asked.pages ? pages : [...all, ...missing];
-  const browser = await open(executable);
+  const paths = flags.pages ? pages : [...all, ...missing];
+  const browser = await launchBrowser(executable);
   const tell = (path, count) => console.error(`page ${count} of ${paths.length}: ${path}`);
   const result = await measureAllAtRest(browser, origin, paths, tell);
   await browser.close();
@@ -158,18 +161,19 @@ async function measureRest(executable, origin) {
 
 const executable = await findChromium();
 
-/** Prints the table of the shelf; resolves to what missed its target. */
+/** Prints the table of the product list; resolves to the missed targets. */
 async function showShelf() {
-  const browser = await open(executable);
-  const { text, missed } = await measureShelf(browser, asked.quick ? 1 : rounds);
+  const browser = await launchBrowser(executable);
+  const { text, missed } = await measureShelf(browser, flags.quick ? 1 : rounds);
+  if (flags.write) writeTable('shelf', text, browser.version());
   await browser.close();
-  console.log(`\nThe shop's shelf, everything listed, 4× CPU slowdown\n\n${text}\n`);
+  console.log(`\nThe shop's product list, all products listed, 4× CPU slowdown\n\n${text}\n`);
   return missed;
 }
 
-if (asked.shelf) {
+if (flags.shelf) {
   const missed = await showShelf();
-  console.log(missed.length > 0 ? `Missed:\n  ${missed.join('\n  ')}` : 'Every target is met.');
+  console.log(missed.length > 0 ? `Missed targets:\n  ${missed.join('\n  ')}` : 'Every target is met.');
   process.exit(0);
 }
 
@@ -180,20 +184,21 @@ const server = await startServer().catch(({ message }) => {
 try {
   for (const path of pages) {
     const { status } = await fetch(server.origin + path, { redirect: 'manual' });
-    if (status !== 200 && !asked.rest)
-      throw new Error(`${path} answered with status ${status}, but --pages must name pages.`);
+    if (status !== 200 && !flags.rest)
+      throw new Error(`--pages has ${path}, which responded with status ${status}, but must list pages.`);
   }
-  const browser = await open(executable);
+  const browser = await launchBrowser(executable);
   const machine = { chromium: browser.version(), cpus: cpus().length, load: loadavg()[0] };
   await browser.close();
-  const measure = asked.rest ? measureRest : asked.all ? measureSite : measureRounds;
+  const measure = flags.rest ? measureRest : flags.all ? measureSite : measureRounds;
   const { measured, text, missed, notes } = await measure(executable, server.origin);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(log, JSON.stringify({ date: new Date().toISOString(), ...machine, rounds, measured }, null, 1));
   console.log(
     `\nChromium ${machine.chromium}, ${machine.cpus} processors, load ${machine.load.toFixed(1)} at the start\n\n${text}\n`,
   );
-  if (!asked.all && !asked.rest) missed.push(...((await attempt('shelf', showShelf)) ?? []));
+  if (flags.write && !flags.all) writeTable(flags.rest ? 'rest' : 'visit', text, machine.chromium);
+  if (!flags.all && !flags.rest) missed.push(...((await attempt('shelf', showShelf)) ?? []));
   for (const note of new Set(notes)) console.log(note);
   console.log(
     missed.length > 0 ? `${missed.length} targets missed:\n  ${missed.join('\n  ')}` : 'Every target is met.',

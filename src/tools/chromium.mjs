@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Work as root, without a network and without a screen. Letters are as wide as the font says, as on phones and most
- * screens: with hinting, each is rounded to whole pixels, and lines break elsewhere.
+ * Launch arguments for root, offline and headless use. Hinting is off: it rounds glyph widths to whole pixels, which
+ * changes line breaks; phones and most screens don't hint.
  */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -26,9 +26,9 @@ const installed = [
 ];
 
 /**
- * The fontconfig file of the Chromium from the package, whose own one looks for its fonts in /tmp alone: without any
- * font the browser crashes. Arimo has Arial's widths, as what stands in for the web font on most visitors' machines.
- * `folder` is the absolute path it was unpacked into.
+ * The fontconfig file for @sparticuz/chromium, whose own one expects fonts in /tmp; without fonts the browser crashes.
+ * Arimo has the metrics of Arial, the fallback font on most machines.
+ * @param folder absolute path into which the package was unpacked
  */
 const fontsIn = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -40,16 +40,19 @@ const fontsIn = (folder) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The browser for tests, measurements and pictures: CHROME_PATH, an installed one, or the one inside a package. */
+/**
+ * The executable for tests, measurements and screenshots: CHROME_PATH, an installed one, or the packaged one.
+ * @throws Error when CHROME_PATH names no file
+ */
 export async function findChromium() {
-  const asked = process.env.CHROME_PATH;
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROME_PATH is "${asked}", but there is no such file.`);
-    return asked;
+  const chromePath = process.env.CHROME_PATH;
+  if (chromePath) {
+    if (!existsSync(chromePath)) throw new Error(`CHROME_PATH is "${chromePath}", but there is no such file.`);
+    return chromePath;
   }
   const found = installed.find((path) => existsSync(path));
   if (found) return found;
-  // Unpacks into TMPDIR, with the libraries that a bare machine lacks.
+  // The package unpacks into TMPDIR, with the shared libraries that a minimal system lacks.
   const folder = resolve('.cache/chromium');
   mkdirSync(folder, { recursive: true });
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';

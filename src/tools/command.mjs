@@ -3,7 +3,7 @@ import { delimiter, resolve } from 'node:path';
 
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** Starts a program of node_modules or of the system with its output on the terminal. */
+/** Starts a program of node_modules or of the system; its output goes to the terminal. */
 export const start = (command, args = [], env = {}) =>
   spawn(command, args, {
     stdio: 'inherit',
@@ -11,7 +11,7 @@ export const start = (command, args = [], env = {}) =>
     shell: process.platform === 'win32',
   });
 
-/** Runs a program to its end; resolves to its exit code. */
+/** Runs a program; resolves to its exit code, 1 when it can't be started. */
 export const run = (command, args, env) =>
   new Promise((done) => {
     start(command, args, env)
@@ -22,7 +22,7 @@ export const run = (command, args, env) =>
       .on('exit', (code) => done(code ?? 1));
   });
 
-/** Runs programs one after the other and leaves with the first failure's code. */
+/** Runs programs in sequence; exits with the code of the first failure. */
 export async function runAll(...commands) {
   for (const [command, args, env] of commands) {
     const code = await run(command, args, env);

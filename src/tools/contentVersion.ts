@@ -3,19 +3,19 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFiles } from './pageFiles';
 
-/** What the files of words and the search index are made of: the words, and the sources behind the index. */
+/** Sources of the word files and of the search index; a folder stands for all files below it. */
 export const contentSources = [
   'public/assets/i18n',
   'src/data',
   'src/site',
-  'src/app/searchIndex.ts',
+  'src/app/buildSearchIndex.ts',
   'src/app/searchSource.ts',
   'src/app/searchTexts.ts',
   'src/app/searchWork.ts',
   'src/app/seoWords.ts',
   'src/lib/yieldToMain.ts',
   'src/lib/interpolate.ts',
-  'src/lib/fold.ts',
+  'src/lib/normalizeForSearch.ts',
   'src/lib/formats.ts',
 ] as const;
 
@@ -27,13 +27,12 @@ const filesBelow = (root: string, source: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 
 /**
- * Eight hexadecimal digits that change with what visitors read in words and search results, so that browsers may keep
- * both for a year.
+ * A content hash (8 hex digits) of word files and search index, for URLs that are cached for a year.
  * @param root the folder of the project
  */
 export function contentVersion(root = process.cwd()): string {
   const files = contentSources.flatMap((source) => filesBelow(root, source)).map((file) => file.replaceAll('\\', '/'));
-  // The index names the pages that have a file.
+  // The index lists only pages that have a file.
   const hash = createHash('sha256').update(pageFiles(root).sort().join());
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 8);

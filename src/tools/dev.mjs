@@ -3,7 +3,7 @@ import { start } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-// The site server answers /rss, /news-image and /api beside the development server, on the next port.
+// The site server serves /rss, /news-image and /api for the development server, on the next port.
 const sitePort = process.env.SITE_PORT ?? String(Number(process.env.PORT || 3000) + 1);
 const server = start('tsx', ['watch', 'src/server/index.ts'], { PORT: sitePort, SITE_DIR: 'public' });
 const webpack = start('webpack', ['serve', '--mode', 'development'], { NODE_ENV: 'development', SITE_PORT: sitePort });

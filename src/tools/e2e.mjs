@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install.mjs';
-import { buildSites, sitesOf, walk } from './journeys.mjs';
+import { buildSites, buildsFor, runPlaywright } from './journeys.mjs';
 
 ensureInstalled();
 const wanted = process.argv.slice(2);
-const sites = sitesOf(wanted);
-process.exit((await buildSites(sites)) || (await walk(sites, wanted)));
+const sites = buildsFor(wanted);
+process.exit((await buildSites(sites)) || (await runPlaywright(sites, wanted)));

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { startServer } from './bench/server.mjs';
 
 /**
- * Whether nginx and Caddy, with the files the build wrote for them, answer as the site server does: every page, its
- * other names, and what isn't there. Prints each difference; a server that isn't installed is left out. Their pages
- * share policies, which must allow what the page's own policy allows.
+ * Compares the responses of nginx and Caddy, with the generated configurations, to the site server's: every page, its
+ * alternative URLs, and missing ones. Prints each difference; skips servers that are not installed. Their pages share
+ * policies, which must allow what the page's own policy allows.
  */
 const folder = mkdtempSync(join(tmpdir(), 'storm-hosts-'));
 const dist = resolve('dist');
@@ -36,7 +36,7 @@ async function start(name, argumentsFor, wrap = (config) => config) {
     if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return origin;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(`${name} does not answer.`);
+  throw new Error(`${name} did not respond at ${origin} within 5 s.`);
 }
 
 const startNginx = () =>
@@ -58,7 +58,7 @@ const startCaddy = () =>
     (config) => `{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${config}`,
   );
 
-/** Every page and file of the site, the other names of pages, and addresses of nothing. */
+/** Paths of every page and file, alternative paths of pages, and missing ones. */
 function addresses() {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -80,9 +80,11 @@ function addresses() {
     '/de/help/detail/unheard-of',
   ];
   const missing = ['/x.png', '/assets/x', '/assets/js/x.0123456789.js', '/tr/x.js', '/.env', '/tr/.git/x', '/api/x'];
-  // Nobody serves the file of other hosts; ours leads on from its address as from any unknown name.
-  const asked = files.filter((file) => file !== '/_headers');
-  return [...new Set([...asked, ...pages.map((page) => page || '/'), ...others, ...words, ...nothing, ...missing])];
+  // Not compared: no server serves `_headers`; the site server redirects its path like any unknown one.
+  const requestedFiles = files.filter((file) => file !== '/_headers');
+  return [
+    ...new Set([...requestedFiles, ...pages.map((page) => page || '/'), ...others, ...words, ...nothing, ...missing]),
+  ];
 }
 
 const compared = [
@@ -107,7 +109,7 @@ async function answer(origin, path) {
   await body?.cancel();
   const isPacked = given.has('content-encoding');
   const shown = isPacked ? compared : compared.filter((name) => name !== 'vary');
-  // Redirects have little to say, and calls are answered by the site server alone.
+  // Of redirects only the location; API routes exist on the site server only.
   const kept = status >= 300 && status < 400 ? ['location'] : path.startsWith('/api/') ? [] : shown;
   const lower = (name) => given.get(name)?.replace(/^Accept-Encoding$/, 'accept-encoding') ?? '';
   return { status, ...Object.fromEntries(kept.map((name) => [name, lower(name)])) };
@@ -115,8 +117,8 @@ async function answer(origin, path) {
 
 const directivesOf = (policy) => new Map(policy.split('; ').map((text) => [text.split(' ', 1)[0], text.split(' ')]));
 
-/** The same directives, none of which lacks a source or allows whatever is inline. */
-function isWider(theirs, ours) {
+/** Whether a policy has the same directives with at least the same sources, and no unsafe-inline or unsafe-eval. */
+function allowsAtLeast(theirs, ours) {
   const [wide, narrow] = [directivesOf(theirs), directivesOf(ours)];
   return (
     wide.size === narrow.size &&
@@ -126,28 +128,29 @@ function isWider(theirs, ours) {
 }
 
 const isSame = (field, theirs, ours) =>
-  theirs === ours || (field === 'content-security-policy' && ours !== '' && isWider(theirs, ours));
+  theirs === ours || (field === 'content-security-policy' && ours !== '' && allowsAtLeast(theirs, ours));
 
 let differences = 0;
 try {
   const site = await startServer();
   running.push(() => site.stop());
-  const asked = addresses();
+  const servers = addresses();
   for (const [name, begin] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
     const origin = await begin();
     if (!origin) {
-      console.log(`${name} is not installed.`);
+      console.log(`${name} is not installed: skipped.`);
       continue;
     }
     let found = 0;
-    for (const path of asked) {
+    for (const path of servers) {
       const [ours, theirs] = await Promise.all([answer(site.origin, path), answer(origin, path)]);
       const fields = Object.keys({ ...ours, ...theirs }).filter((field) => !isSame(field, theirs[field], ours[field]));
       if (fields.length === 0) continue;
       found += 1;
-      for (const field of fields) console.log(`${name} ${path} ${field}: "${theirs[field]}", ours "${ours[field]}"`);
+      for (const field of fields)
+        console.log(`${name} ${path} ${field}: "${theirs[field]}", site server "${ours[field]}"`);
     }
-    console.log(`${name}: ${asked.length} addresses, ${found} answered otherwise.`);
+    console.log(`${name}: ${servers.length} addresses compared, ${found} differ from the site server.`);
     differences += found;
   }
 } finally {

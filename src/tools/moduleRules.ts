@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
-/** What a bundle is for: only the browser's has styles beside the names of their classes. */
+/** Target of a bundle; only `browser` emits CSS, the others just class names. */
 export type Target = 'browser' | 'prerender' | 'server' | 'worker';
 
 const root = process.cwd();
 const src = join(root, 'src');
 const serving = Boolean(process.env.WEBPACK_SERVE);
 
-/** How webpack reads TypeScript, Sass and fonts. */
+/** webpack's rules for TypeScript, Sass and fonts. */
 export function moduleRules(target: Target, mode: 'production' | 'development'): RuleSetRule[] {
   const production = mode === 'production';
   const modules = {
@@ -27,7 +27,7 @@ export function moduleRules(target: Target, mode: 'production' | 'development'):
     {
       test: /\.tsx?$/,
       include: src,
-      // By the mode and not by NODE_ENV: whatever calls webpack, what the cache holds fits the bundle.
+      // Explicit envName, so that the Babel cache doesn't depend on NODE_ENV.
       use: { loader: 'babel-loader', options: { cacheDirectory: true, envName: mode, plugins: refresh } },
     },
     { test: /\.module\.scss$/, use: [...extract, css({ modules }), post, sass] },

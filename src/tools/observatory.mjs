@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, request } from 'node:http';
+import { createServer as createHttpServer, request as sendRequest } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,20 +9,20 @@ import { startServer } from './bench/server.mjs';
 import { table } from './table.mjs';
 
 /**
- * What Mozilla's HTTP Observatory says of the built site. Its analyser wants https on a host of its own, so a front
- * with a certificate made for this run stands before the site server, as a proxy would.
+ * Runs Mozilla's HTTP Observatory on the built site, behind a local TLS proxy with a temporary certificate: the
+ * analyser requires https.
  */
 const folder = resolve(process.env.OBSERVATORY ?? 'node_modules/@mdn/mdn-http-observatory');
 if (!existsSync(folder)) {
   console.error(
-    'The analyser is not here: npm install --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8, or name its folder in OBSERVATORY.',
+    `${folder} is missing. Run npm install --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8, or set OBSERVATORY to its folder.`,
   );
   process.exit(1);
 }
 
 const listening = (server) => new Promise((done) => server.listen(0, '127.0.0.1', () => done(server.address().port)));
 
-// Which hosts browsers know as https only: fetched when the package is installed, of no weight for localhost.
+// The package's install script downloads the HSTS preload list; not needed for localhost.
 const preloads = join(folder, 'conf/hsts-preload.json');
 if (!existsSync(preloads)) writeFileSync(preloads, '{}');
 
@@ -44,31 +44,32 @@ async function measure() {
   ]);
   console.log(table(['expected', 'found', 'points', ''], rows));
   const score = rows.reduce((sum, [, , points]) => sum + points, 100);
-  console.log(`\nScore: ${score}`);
+  console.log(`\nScore: ${score} (target: ≥ 135)`);
   process.exit(score >= 135 ? 0 : 1);
 }
 
-async function front() {
+async function startTlsProxy() {
   const keys = mkdtempSync(join(tmpdir(), 'storm-tls-'));
   const [key, cert] = [join(keys, 'key.pem'), join(keys, 'cert.pem')];
   const made = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
     ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
   ]);
-  if (made.status !== 0) throw new Error('openssl is needed to make a certificate.');
+  if (made.status !== 0)
+    throw new Error(`openssl could not create a certificate: ${made.error?.message ?? made.stderr}`);
   const site = await startServer({ TRUST_PROXY: 'loopback' });
   const { port } = new URL(site.origin);
-  const https = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
-    const headers = { ...asked.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
-    const passed = request({ port, method: asked.method, path: asked.url, headers }, (given) => {
+  const https = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, answer) => {
+    const headers = { ...request.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
+    const passed = sendRequest({ port, method: request.method, path: request.url, headers }, (given) => {
       answer.writeHead(given.statusCode, given.headers);
       given.pipe(answer);
     });
-    asked.pipe(passed);
+    request.pipe(passed);
   });
   const httpsPort = await listening(https);
-  const http = createHttpServer((asked, answer) =>
-    answer.writeHead(301, { location: `https://localhost:${httpsPort}${asked.url}` }).end(),
+  const http = createHttpServer((request, answer) =>
+    answer.writeHead(301, { location: `https://localhost:${httpsPort}${request.url}` }).end(),
   );
   const child = spawn(process.execPath, ['src/tools/observatory.mjs'], {
     stdio: 'inherit',
@@ -86,4 +87,4 @@ async function front() {
   });
 }
 
-await (process.env.FRONT_HTTPS ? measure() : front());
+await (process.env.FRONT_HTTPS ? measure() : startTlsProxy());

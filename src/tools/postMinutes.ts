@@ -3,20 +3,20 @@ import { postIds } from '@/data/postIds';
 import { languageCodes } from '@/site/languages';
 import { readingMinutes } from './readingMinutes';
 
-// Counts the minutes that the posts take to read: a list shows them, and has no text to count. After a change of a post:
-// `npx tsx src/tools/postMinutes.ts`; a test tells when it was forgotten.
+// Writes src/data/postMinutes.ts, the reading times of the posts, since lists don't load the texts. Run it after
+// changing a post: `npx tsx src/tools/postMinutes.ts`; a test checks that the file is up to date.
 
-const textOf = (value: unknown): string =>
+const joinStrings = (value: unknown): string =>
   typeof value === 'string'
     ? value
     : Object.values(value as object)
-        .map(textOf)
+        .map(joinStrings)
         .join(' ');
 
 const rows = postIds.map((id) => {
   const minutes = languageCodes.map((language) => {
     const words: unknown = JSON.parse(readFileSync(`public/assets/i18n/${language}/blog/posts/${id}.json`, 'utf8'));
-    return `${language}: ${readingMinutes(textOf(words))}`;
+    return `${language}: ${readingMinutes(joinStrings(words))}`;
   });
   return `  '${id}': { ${minutes.join(', ')} },\n`;
 });

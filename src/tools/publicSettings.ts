@@ -1,17 +1,17 @@
 import { feeds } from '../site/feeds';
 import { canonicalOrigin } from '../site/hosts';
-import type { Settings } from '../site/settings';
+import type { PublicSettings } from '../site/settings';
 
-interface Rule {
+interface SettingRule {
   fallback: string;
-  /** What is allowed, in words, for the error message. */
+  /** The allowed values in words, for the error message. */
   allowed: string;
   accept: (value: string) => boolean;
 }
 
 const isUrl = (value: string) => /^https?:\/\/[^\s/?#]+/.test(value) && URL.canParse(value);
 const isOrigin = (value: string) => isUrl(value) && new URL(value).origin === value;
-/** `https://*.example.com` stands for the subdomains, as in a content security policy. */
+/** `https://*.example.com` matches all subdomains, as in a content security policy. */
 const isHostSource = (value: string) =>
   /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/.test(value) && isOrigin(value.replace('*.', ''));
 const listOf = (text: string) =>
@@ -20,16 +20,16 @@ const listOf = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const url = (fallback: string): Rule => ({ fallback, allowed: 'an http(s) address', accept: isUrl });
-const flag = (fallback: 'on' | 'off'): Rule => ({
+const url = (fallback: string): SettingRule => ({ fallback, allowed: 'an http(s) address', accept: isUrl });
+const flag = (fallback: 'on' | 'off'): SettingRule => ({
   fallback,
   allowed: 'on or off',
   accept: (value) => value === 'on' || value === 'off',
 });
 const vitals = ['on', 'ask', 'off'] as const;
 
-/** Every setting a build takes from its environment; no other variable reaches the browser. */
-const rules = {
+/** All build settings; no other environment variable reaches the browser. */
+const settingRules = {
   PUBLIC_SITE_URL: {
     fallback: 'https://storm.example',
     allowed: 'an origin such as https://storm.example',
@@ -79,23 +79,26 @@ const rules = {
   },
   PUBLIC_CONSENT: flag('on'),
   PUBLIC_OFFLINE: flag('on'),
-} satisfies Record<string, Rule>;
+} satisfies Record<string, SettingRule>;
 
-type Name = keyof typeof rules;
+type SettingName = keyof typeof settingRules;
 
 /**
- * The build's settings out of an environment. Throws one error that lists every unknown `PUBLIC_` name and every
- * value that is not allowed.
+ * Reads the build's settings from an environment.
+ * @param version the content version of `contentVersion`
+ * @throws Error that lists all unknown `PUBLIC_` names and all invalid values
  */
-export function publicSettings(env: NodeJS.ProcessEnv, version: string): Settings {
-  const unknown = Object.keys(env).filter((name) => name.startsWith('PUBLIC_') && !Object.hasOwn(rules, name));
-  const value = (name: Name) => env[name] ?? rules[name].fallback;
-  const wrong = (Object.keys(rules) as Name[]).filter((name) => !rules[name].accept(value(name)));
+export function publicSettings(env: NodeJS.ProcessEnv, version: string): PublicSettings {
+  const unknown = Object.keys(env).filter((name) => name.startsWith('PUBLIC_') && !Object.hasOwn(settingRules, name));
+  const value = (name: SettingName) => env[name] ?? settingRules[name].fallback;
+  const wrong = (Object.keys(settingRules) as SettingName[]).filter((name) => !settingRules[name].accept(value(name)));
   const problems = [
-    ...unknown.map((name) => `${name} is not a setting; known are ${Object.keys(rules).join(', ')}`),
-    ...wrong.map((name) => `${name} is "${value(name)}", but has to be ${rules[name].allowed}`),
+    ...unknown.map(
+      (name) => `${name} is not a build setting; the build settings are ${Object.keys(settingRules).join(', ')}`,
+    ),
+    ...wrong.map((name) => `${name} is "${value(name)}", but must be ${settingRules[name].allowed}`),
   ];
-  if (problems.length > 0) throw new Error(`The settings can't be used:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`Invalid build settings:\n- ${problems.join('\n- ')}`);
   const analyticsSrc = value('PUBLIC_ANALYTICS_SRC');
   return {
     siteUrl: value('PUBLIC_SITE_URL'),
@@ -119,9 +122,9 @@ export function publicSettings(env: NodeJS.ProcessEnv, version: string): Setting
   };
 }
 
-/** Whether there is a session-analytics tag: a constant of the build, so that its code can be dropped. */
-export const measured = ({ analyticsSrc }: Settings): boolean => analyticsSrc !== '';
+/** Whether there is a session-analytics tag: a build constant, so that dead code is removed without one. */
+export const hasAnalytics = ({ analyticsSrc }: PublicSettings): boolean => analyticsSrc !== '';
 
-/** Whether the development adapter answers sign-in and sign-up: a constant of the build, so that its code can be dropped. */
-export const apiMock = (env: NodeJS.ProcessEnv, fallback: 'on' | 'off'): boolean =>
+/** Whether the mock adapter answers sign-in and sign-up: a build constant, so that its code is removed otherwise. */
+export const isApiMocked = (env: NodeJS.ProcessEnv, fallback: 'on' | 'off'): boolean =>
   (env.PUBLIC_API_MOCK ?? fallback) === 'on';

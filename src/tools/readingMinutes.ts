@@ -1,5 +1,5 @@
-/** Characters of technical prose read in a minute, in any of our languages. */
-const pace = 800;
+/** Characters of technical prose read per minute, in each of the site's languages. */
+const charactersPerMinute = 800;
 
-/** Minutes that a text takes to read, at least one. */
-export const readingMinutes = (text: string): number => Math.max(1, Math.round(text.length / pace));
+/** Reading time of a text in minutes, at least 1. */
+export const readingMinutes = (text: string): number => Math.max(1, Math.round(text.length / charactersPerMinute));

@@ -1,4 +1,4 @@
 import { publicSettings } from './publicSettings';
 
-/** What DefinePlugin does in bundles, for tools that load modules of the site: imported before them. */
+/** Defines PUBLIC_SETTINGS as DefinePlugin does in bundles; import it before modules of the site. */
 Object.assign(globalThis, { PUBLIC_SETTINGS: publicSettings(process.env, '') });

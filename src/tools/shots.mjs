@@ -6,11 +6,11 @@ import { startServer } from './bench/server.mjs';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
 const usage = `npm run shots -- [options]
-  --widths 360,768,1280   of the window, in px
+  --widths 360,768,1280   widths of the viewport, in px
   --themes light,dark
   --languages tr,en,de
-  --only <text>           addresses that hold this text
-  --cells 12              pictures on a sheet`;
+  --only <text>           only addresses that contain this text
+  --cells 12              screenshots per contact sheet`;
 
 function readOptions() {
   try {
@@ -29,26 +29,26 @@ function readOptions() {
   }
 }
 
-const asked = readOptions();
+const flags = readOptions();
 const folder = '.cache/shots';
 const list = (text) => text.split(',').filter(Boolean);
 
-/** Every address of the sitemap in the asked languages; of products one is enough. */
+/** The sitemap's paths in the wanted languages; of products only one. */
 function addresses() {
   const all = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address).pathname,
   );
-  const languages = list(asked.languages);
+  const languages = list(flags.languages);
   return all.filter(
     (path) =>
       languages.includes(path.split('/')[1]) &&
-      path.includes(asked.only) &&
+      path.includes(flags.only) &&
       (!path.includes('/shop/single/') || path.endsWith('/1030')),
   );
 }
 
-/** The whole page, once scrolled through, so that everything is there. */
-async function shoot(browser, origin, path, width, theme) {
+/** Saves a full-page screenshot, after scrolling through the page to load lazy content. */
+async function captureScreenshot(browser, origin, path, width, theme) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: theme,
@@ -72,8 +72,8 @@ async function shoot(browser, origin, path, width, theme) {
   return { file, path };
 }
 
-/** Pictures side by side with their addresses, on one picture. */
-async function sheet(browser, shots, name) {
+/** Saves a contact sheet of screenshots with their paths. */
+async function saveContactSheet(browser, shots, name) {
   const page = await browser.newPage({ viewport: { width: 1800, height: 900 } });
   const cells = shots.map(({ file, path }) => {
     const picture = readFileSync(file).toString('base64');
@@ -97,13 +97,17 @@ const server = await startServer().catch(({ message }) => {
 });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 try {
-  for (const width of list(asked.widths).map(Number)) {
-    for (const theme of list(asked.themes)) {
+  for (const width of list(flags.widths).map(Number)) {
+    for (const theme of list(flags.themes)) {
       const shots = [];
-      for (const path of addresses()) shots.push(await shoot(browser, server.origin, path, width, theme));
-      const cells = Number(asked.cells);
+      for (const path of addresses()) shots.push(await captureScreenshot(browser, server.origin, path, width, theme));
+      const cells = Number(flags.cells);
       for (let first = 0; first < shots.length; first += cells) {
-        await sheet(browser, shots.slice(first, first + cells), `sheet-${width}-${theme}-${first / cells + 1}`);
+        await saveContactSheet(
+          browser,
+          shots.slice(first, first + cells),
+          `sheet-${width}-${theme}-${first / cells + 1}`,
+        );
       }
     }
   }

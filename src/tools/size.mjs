@@ -4,33 +4,33 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { table } from './table.mjs';
 
 /**
- * Bytes as they travel (Brotli, fonts as they are). The figures come from measurements on a slow phone (Slow 4G, a
- * quarter of the processor's speed): within them the largest element of the home page stands after 1.1 seconds.
+ * Budgets in transferred bytes (after Brotli; fonts are compressed already). Within them the home page's LCP is 1.1 s
+ * on a slow phone (Slow 4G, 4× CPU slowdown).
  */
 const budgets = {
-  /** Everything the home page of a language runs, page script included. */
+  /** All scripts of a home page, page script included. */
   scripts: 150_000,
-  /** The inline styles of any page: none of them may wait for a file. */
+  /** Inline styles of any page: none is loaded from a file. */
   styles: 14_000,
   /** A whole page with its styles, words and drawings. */
   html: 40_000,
-  /** One subset variable font; Turkish needs its second file. */
+  /** One variable font, subset; Turkish needs its second file. */
   fonts: 30_000,
-  /** HTML, scripts, fonts and pictures of the home page together. */
+  /** HTML, scripts, fonts and images of a home page together. */
   firstLoad: 220_000,
-  /** What a further page adds; those with forms bring their library and the check of e-mail addresses. */
+  /** Further scripts of a page; those with forms include their library and the validation of e-mail addresses. */
   chunk: 21_000,
 };
 
-/** Of many pages only the largest are listed, and all that are over. */
+/** The three largest are listed, and all over budget. */
 const listed = 3;
 
 if (!existsSync('dist/sitemap.xml') || !existsSync('build/manifest.json')) {
-  console.error('There is no built site here. Run `npm run build` first.');
+  console.error('dist/sitemap.xml or build/manifest.json is missing. Run `npm run build` first.');
   process.exit(1);
 }
 
-/** What a file of dist/ weighs on its way to the browser; nothing if it lies elsewhere. */
+/** Transferred size of a file in dist/ in bytes; 0 for other URLs. */
 function sizeOf(address) {
   const file = join('dist', address.split(/[?#]/)[0]);
   if (!address.startsWith('/') || address.startsWith('//') || !existsSync(file)) return 0;
@@ -39,41 +39,40 @@ function sizeOf(address) {
 
 const sum = (addresses) => [...new Set(addresses)].reduce((total, address) => total + sizeOf(address), 0);
 const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const every = (html, pattern) => [...html.matchAll(pattern)].map(([, found]) => found);
+const matchAllGroups = (html, pattern) => [...html.matchAll(pattern)].map(([, found]) => found);
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 
-/**
- * Pictures a browser may fetch at once: not lazy, preloaded, posters, files that drawings and styles refer to. Too many
- * rather than too few, because a style for wide screens counts on phones too.
- */
+/** Images that may load eagerly: not lazy, preloaded, posters, in SVG or CSS. An upper bound: ignores media queries. */
 function eagerPictures(html) {
-  const images = every(html, /(<img\b[^>]*>)/gi).filter((tag) => attribute(tag, 'loading') !== 'lazy');
-  const preloads = every(html, /(<link\b[^>]*rel="preload"[^>]*>)/gi).filter((tag) => attribute(tag, 'as') === 'image');
+  const images = matchAllGroups(html, /(<img\b[^>]*>)/gi).filter((tag) => attribute(tag, 'loading') !== 'lazy');
+  const preloads = matchAllGroups(html, /(<link\b[^>]*rel="preload"[^>]*>)/gi).filter(
+    (tag) => attribute(tag, 'as') === 'image',
+  );
   return [
     ...images.map((tag) => attribute(tag, 'src')),
     ...preloads.map((tag) => attribute(tag, 'href')),
-    ...every(html, /<video\b[^>]*\sposter="([^"]*)"/gi),
-    ...every(html, /<(?:use|image)\b[^>]*\shref="([^"#]+)/gi),
-    ...every(html, /url\(["']?(\/assets\/images\/[^"')#]+)/g),
+    ...matchAllGroups(html, /<video\b[^>]*\sposter="([^"]*)"/gi),
+    ...matchAllGroups(html, /<(?:use|image)\b[^>]*\shref="([^"#]+)/gi),
+    ...matchAllGroups(html, /url\(["']?(\/assets\/images\/[^"')#]+)/g),
   ];
 }
 
-/** A prerendered page: its address and what it makes the browser fetch. */
+/** A prerendered page: its path, and the sizes of what the browser loads for it. */
 function readPage(file) {
   const html = readFileSync(join('dist', file), 'utf8');
-  const fonts = every(html, /url\(([^)]*\.woff2)\)/g);
+  const fonts = matchAllGroups(html, /url\(([^)]*\.woff2)\)/g);
   return {
     address: `/${file.replace(/\/?index\.html$/, '')}`,
     scripts: (/data-scripts="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean),
     html: sizeOf(`/${file}`),
-    styles: brotli(every(html, /<style\b[^>]*>([\s\S]*?)<\/style>/gi).join('')),
+    styles: brotli(matchAllGroups(html, /<style\b[^>]*>([\s\S]*?)<\/style>/gi).join('')),
     fonts: sum(fonts),
     pictures: sum(eagerPictures(html)),
   };
 }
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-// Addresses without a language only lead on, and have no scripts of the site.
+// Skips redirect pages, which have none of the site's scripts.
 const pages = files
   .filter((file) => file.endsWith('.html'))
   .map(readPage)
@@ -91,7 +90,7 @@ const largest = (rows) =>
 
 const rows = [
   ...homes.flatMap(({ address, scripts, html, styles, fonts, pictures }) => [
-    row(`${address}: first scripts`, sum(scripts), budgets.scripts),
+    row(`${address}: initial scripts`, sum(scripts), budgets.scripts),
     row(`${address}: inline styles`, styles, budgets.styles),
     row(`${address}: HTML`, html, budgets.html),
     row(`${address}: fonts`, fonts, budgets.fonts),

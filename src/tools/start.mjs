@@ -2,7 +2,7 @@ import './envFile.mjs';
 import { createServer } from 'node:net';
 import { run, start } from './command.mjs';
 
-/** Whether another program listens there; whatever else is wrong with a setting, the site server says. */
+/** Whether the port is in use; other errors are reported by the server. */
 const isTaken = (port, host) =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -11,7 +11,7 @@ const isTaken = (port, host) =>
   }).catch(() => false);
 
 const port = Number(process.env.PORT || 3000);
-// Before the build, which would be a minute's wait for it.
+// Checked before the build, which takes a minute.
 if (await isTaken(port, process.env.HOST || '::')) {
   console.error(
     `Port ${port} is in use by another program. Stop it, or choose another port, such as PORT=${port + 1}.`,
@@ -19,7 +19,7 @@ if (await isTaken(port, process.env.HOST || '::')) {
   process.exit(1);
 }
 
-// The demo: sign-in and sign-up are answered by the built-in adapter.
+// Demo build: the mock adapter answers sign-in and sign-up.
 const code = await run('node', ['src/tools/build.mjs'], { PUBLIC_API_MOCK: process.env.PUBLIC_API_MOCK ?? 'on' });
 if (code !== 0) process.exit(code);
 const server = start('node', ['build/server.js'], { NODE_ENV: 'production' });

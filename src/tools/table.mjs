@@ -1,4 +1,4 @@
-/** A Markdown table that also reads well on a terminal; every column but the first is aligned to the right. */
+/** A Markdown table that is also readable in a terminal; every column but the first is right-aligned. */
 export function table(head, rows) {
   const cells = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));

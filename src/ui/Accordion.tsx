@@ -4,11 +4,11 @@ import { Icon } from './Icon';
 import { plusLg } from './icons/plus-lg';
 
 interface AccordionItem {
-  /** Tells it from the others; with `linked` also its place in the page. */
+  /** Key; with `linked` also the element's id. */
   id: string;
-  /** What stands there while it is closed. */
+  /** The summary. */
   title: string;
-  /** What opens. */
+  /** The panel. */
   children: ReactNode;
   hidden?: boolean;
 }
@@ -16,29 +16,29 @@ interface AccordionItem {
 interface AccordionProps {
   items: readonly AccordionItem[];
   /**
-   * ruled: a line below each; framed: and one above the first; parted: between them only; cards: sheets in two columns;
-   * numbered: a line above each, and its number. Sizes and colours are the page's, by variables.
+   * ruled: a line below each; framed: also above the first; parted: between them; cards: cards in two columns;
+   * numbered: a line above and a counter. Sizes and colours are CSS variables set by the section.
    */
   layout?: 'ruled' | 'framed' | 'parted' | 'cards' | 'numbered';
-  sign?: 'chevron' | 'plus';
-  /** The titles are headings of the third level. */
+  marker?: 'chevron' | 'plus';
+  /** Renders the titles as h3. */
   headings?: boolean;
-  /** What they share when one at a time is open. */
+  /** The `name` of exclusive <details>: one open at a time. */
   name?: string;
-  /** The first stands open. */
-  begun?: boolean;
-  /** Each can be linked to by its id. */
+  /** The first item is open initially. */
+  firstOpen?: boolean;
+  /** Sets the ids, for hash links. */
   linked?: boolean;
 }
 
-/** Parts that open on the spot, by the browser itself: with keys, by a search in the page, and without a script. */
+/** An accordion of native <details>: works with the keyboard, find-in-page, and without scripts. */
 export function Accordion({
   items,
   layout = 'ruled',
-  sign = 'chevron',
+  marker = 'chevron',
   headings = false,
   name,
-  begun = false,
+  firstOpen = false,
   linked = false,
 }: AccordionProps) {
   const Title = headings ? 'h3' : 'span';
@@ -50,13 +50,13 @@ export function Accordion({
           id={linked ? id : undefined}
           name={name}
           hidden={hidden}
-          open={begun && index === 0}
-          // It may have been opened or closed before the scripts came.
+          open={firstOpen && index === 0}
+          // `open` may have changed before hydration.
           suppressHydrationWarning
         >
           <summary>
             <Title className={styles.title}>{title}</Title>
-            <Icon name={sign === 'plus' ? plusLg : 'chevron-down'} />
+            <Icon name={marker === 'plus' ? plusLg : 'chevron-down'} />
           </summary>
           <div className={styles.body}>{children}</div>
         </details>

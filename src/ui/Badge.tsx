@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short fact in a pill, such as '2 Jobs'. */
+/** A badge, such as '2 Jobs'. */
 export function Badge({ tone = 'brand', children }: BadgeProps) {
   return <span className={`${styles.root} ${styles[tone]}`}>{children}</span>;
 }

@@ -3,31 +3,31 @@ import type { StaticPageKey } from '@/site/addresses';
 import styles from './Breadcrumb.module.scss';
 import { PageLink } from './PageLink';
 
-export interface Step {
+export interface BreadcrumbStep {
   label: string;
   to: StaticPageKey;
-  /** The query, without its question mark. */
+  /** Query without the question mark. */
   search?: string;
 }
 
-export interface Trail {
-  /** The way here, from the top. */
-  steps: readonly Step[];
-  /** Where the visitor is. */
+export interface BreadcrumbTrail {
+  /** The ancestors, from the root. */
+  steps: readonly BreadcrumbStep[];
+  /** Label of the current page. */
   here: string;
 }
 
-/** Who wants to know the trail that is drawn: the build, which tells it to search engines; nobody in a browser. */
-export const TrailContext = createContext<((trail: Trail) => void) | null>(null);
+/** Receives the rendered trail while prerendering, for structured data; null in the browser. */
+export const BreadcrumbContext = createContext<((trail: BreadcrumbTrail) => void) | null>(null);
 
-interface BreadcrumbProps extends Trail {
-  /** Its name, for those who don't see it. */
+interface BreadcrumbProps extends BreadcrumbTrail {
+  /** The aria-label. */
   label: string;
 }
 
-/** The way to this page, as links. */
+/** The breadcrumb navigation. */
 export function Breadcrumb({ label, steps, here }: BreadcrumbProps) {
-  useContext(TrailContext)?.({ steps, here });
+  useContext(BreadcrumbContext)?.({ steps, here });
   return (
     <nav aria-label={label} className={styles.root}>
       <ol>

@@ -9,38 +9,37 @@ import { useTranslation } from './translation';
 import { useButtonFocus } from './useButtonFocus';
 
 interface OwnProps {
-  /** brand: the one action of a view; ink, line and text: the others; danger: takes something away. */
+  /** brand: the primary action of a view; ink, line and text: secondary ones; danger: destructive ones. */
   variant?: 'brand' | 'ink' | 'line' | 'text' | 'danger';
   /** 40, 48 or 56 px high. */
   size?: 's' | 'm' | 'l';
-  /** As wide as its parent. */
+  /** Full width. */
   wide?: boolean;
   /** Before the label. */
   leadIcon?: IconName | Glyph;
   /** After the label, such as the arrow of a link. */
   icon?: IconName | Glyph;
   children: ReactNode;
-  /** The query. */
+  /** Query with or without the question mark. */
   search?: string;
-  /** With `to`: stays in this tab, also where the menu opens another. */
+  /** With `to`: overrides the menu's `target`. */
   target?: '_self';
   hash?: string;
-  /** Any other address, or `#` and an id of this page: the button is a link to it. */
+  /** Any other URL, or `#` and an id of this page. */
   href?: string;
-  /** With `href`: another site, beside this one. */
+  /** With `href`: opens a new tab. */
   newTab?: boolean;
   type?: 'button' | 'submit';
-  /** Disabled with a spinner, as wide as before. */
+  /** Disabled, with a spinner; keeps its width. */
   loading?: boolean;
   disabled?: boolean;
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** With a page in `to`, the button is a link to it. */
 export type ButtonProps = OwnProps & (PageTarget | { to?: undefined; params?: undefined });
 
-/** The label gives its place to a spinner; a label in words joins it where there is room. */
-function Busy() {
+/** Spinner and status text over the hidden label. */
+function LoadingLabel() {
   const { t } = useTranslation();
   return (
     <span className={styles.busy}>
@@ -50,7 +49,7 @@ function Busy() {
   );
 }
 
-function NewTab() {
+function NewTabNote() {
   const { t } = useTranslation();
   return <span className="visually-hidden"> ({t('header.newTab')})</span>;
 }
@@ -102,7 +101,7 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
         {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         {label}
-        {newTab && <NewTab />}
+        {newTab && <NewTabNote />}
       </a>
     );
   }
@@ -116,7 +115,7 @@ export function Button({ variant = 'brand', size = 'm', wide, leadIcon, icon, ch
       onClick={onClick}
     >
       {label}
-      {loading && <Busy />}
+      {loading && <LoadingLabel />}
     </button>
   );
 }

@@ -1,33 +1,34 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Carousel.module.scss';
 import { IconButton } from './IconButton';
 import type { SliderHandle } from './Slider';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
-import { useNear } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
+import { useInViewOnce } from './useInViewOnce';
 import { type PerView, usePerView } from './usePerView';
 
 interface CarouselWords {
   pause: string;
   play: string;
-  /** Without them there are no arrows, and the button stands beside the title. */
+  /** Labels of the arrows; without them there are none. */
   previous?: string;
   next?: string;
 }
 
 interface CarouselProps {
-  /** Stands above the slides, the controls beside it. */
+  /** Above the slides, beside the controls. */
   title: ReactNode;
-  /** Names the carousel for those who listen. */
+  /** The aria-label. */
   label: string;
   words: CarouselWords;
-  /** Keep it outside of the component: it must be the same object on every render. */
+  /** Must be the same object on every render. */
   perView: PerView;
   gap: 30 | 40 | 50;
   loop?: boolean;
-  /** aside: the title stands before the slides from 992 px up, not above them. */
+  /** aside: from 992 px the title is beside the slides, not above them. */
   layout?: 'stacked' | 'aside';
-  /** False while the slides are only placeholders: no controls, no slider. */
+  /** False while the slides are placeholders: no controls, no slider. */
   ready?: boolean;
   /** Slides, each with a key. */
   children: readonly ReactElement[];
@@ -36,8 +37,8 @@ interface CarouselProps {
 const loadSlider = () => import('./Slider');
 
 /**
- * A row of slides. Prerendered as a list that scrolls sideways; near the window it becomes a slider of the same size,
- * which moves by itself until somebody points at it, focuses it, pauses it, leaves it, or wants less motion.
+ * A carousel. Prerendered as a scrolling list; in view it becomes a slider of the same size with autoplay, which stops
+ * on hover, focus, pause, off screen and with reduced motion.
  */
 export function Carousel({
   title,
@@ -53,13 +54,13 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<SliderHandle>(null);
-  const still = useMedia(reducedMotion, true);
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
   const inView = usePerView(perView);
   const moves = ready && children.length > inView;
-  const near = useNear(root);
-  const late = useLazyModule(near && moves, loadSlider);
+  const near = useInViewOnce(root);
+  const lazyModule = useLazyModule(near && moves, loadSlider);
 
   const step = (direction: 1 | -1) => {
     const { current } = list;
@@ -86,11 +87,11 @@ export function Carousel({
         <div className={styles.controls} data-idle={!moves || undefined}>
           {arrows && (
             <>
-              <IconButton round icon="arrow-left" label={previous} onClick={() => step(-1)} />
+              <IconButton round icon={arrowLeft} label={previous} onClick={() => step(-1)} />
               <IconButton round icon="arrow-right" label={next} onClick={() => step(1)} />
             </>
           )}
-          {!still && moves && (
+          {!prefersReducedMotion && moves && (
             <IconButton
               data-pause
               round={arrows}
@@ -102,12 +103,19 @@ export function Carousel({
         </div>
       </div>
       <div className={styles.slides} onFocus={() => setFocused(true)} onBlur={left}>
-        {late && moves ? (
-          <late.Slider ref={slider} perView={inView} loop={loop} still={still} playing={!still && !paused && !focused}>
+        {lazyModule && moves ? (
+          <lazyModule.Slider
+            ref={slider}
+            perView={inView}
+            loop={loop}
+            prefersReducedMotion={prefersReducedMotion}
+            playing={!prefersReducedMotion && !paused && !focused}
+          >
             {children}
-          </late.Slider>
+          </lazyModule.Slider>
         ) : (
-          // What scrolls must be reachable by key: links inside do that, logos don't.
+          // A scroll container must be reachable by keyboard: slides with arrows contain links, those without are
+          // images.
           <ul ref={list} className={styles.list} tabIndex={arrows ? undefined : 0}>
             {children.map((child) => (
               <li key={child.key}>{child}</li>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useCountUp } from 'react-countup';
-import { useNear } from './useNear';
+import { useInViewOnce } from './useInViewOnce';
 
 interface CountUpProps {
   number: RefObject<HTMLElement | null>;
@@ -8,17 +8,17 @@ interface CountUpProps {
   format: (value: number) => string;
 }
 
-/** Seconds (spec 9). */
+/** Seconds. */
 const duration = 2;
 
-/** The library writes as text: its own way, innerHTML, is closed by the site's Trusted Types. */
+/** Writes textContent: the library's innerHTML is blocked by Trusted Types. */
 const plugin = {
   render(element: HTMLElement, text: string) {
     element.textContent = text;
   },
 };
 
-/** Counts from 0 into `number` once that is on screen. Renders nothing of its own. */
+/** Animates `number` from 0 when it is in view; renders nothing. */
 export function CountUp({ number, to, format }: CountUpProps) {
   const { start } = useCountUp({
     ref: number as RefObject<HTMLElement>,
@@ -29,9 +29,9 @@ export function CountUp({ number, to, format }: CountUpProps) {
     formattingFn: format,
     plugin,
   });
-  const seen = useNear(number, '0px 0px -8%');
+  const isVisible = useInViewOnce(number, '0px 0px -8%');
   useEffect(() => {
-    if (seen) start();
-  }, [seen, start]);
+    if (isVisible) start();
+  }, [isVisible, start]);
   return null;
 }

@@ -3,24 +3,24 @@ import { useRef } from 'react';
 import { localeOf } from '@/site/languages';
 import styles from './Counter.module.scss';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
-import { useNear } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
+import { useInViewOnce } from './useInViewOnce';
 import { useLanguage } from './translation';
 
 const loadCountUp = () => import('./CountUp');
 
-/** A number that counts up when it is seen (spec 2.2). Prerendered, and without motion, it stands at its end. */
+/** A number that counts up when it comes into view; prerendered and with reduced motion it shows the final value. */
 export function Counter({ to }: { to: number }) {
   const number = useRef<HTMLSpanElement>(null);
   const digits = numberFormat(localeOf(useLanguage()));
   const format = (value: number) => digits.format(value);
-  const still = useMedia(reducedMotion, true);
-  const near = useNear(number, '400px');
-  const late = useLazyModule(near && !still, loadCountUp);
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
+  const near = useInViewOnce(number, '400px');
+  const lazyModule = useLazyModule(near && !prefersReducedMotion, loadCountUp);
   return (
     <span className={styles.root} data-final={format(to)}>
       <span ref={number}>{format(to)}</span>
-      {late && <late.CountUp key={to} number={number} to={to} format={format} />}
+      {lazyModule && <lazyModule.CountUp key={to} number={number} to={to} format={format} />}
     </span>
   );
 }

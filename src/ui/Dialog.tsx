@@ -5,7 +5,7 @@ import { useOnNavigate } from './route';
 
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
-/** Opens a dialog and selects what stands in its first field. */
+/** Opens a dialog modally and selects the text of its first input. */
 export function openDialog(id: string): void {
   const dialog = dialogOf(id);
   if (!dialog || dialog.open) return;
@@ -13,45 +13,45 @@ export function openDialog(id: string): void {
   dialog.querySelector('input')?.select();
 }
 
-/** Closes a dialog; the focus goes back to where it came from. */
+/** Closes a dialog; the browser restores the focus. */
 export const closeDialog = (id: string): void => {
   const dialog = dialogOf(id);
   if (dialog?.open) dialog.close();
 };
 
-/** For the button that opens a dialog: where the browser knows invoker commands, it works before the scripts. */
-export const opens = (id: string) => ({
+/** Props of a button that opens a dialog. Invoker commands work before hydration where supported. */
+export const openDialogProps = (id: string) => ({
   command: 'show-modal',
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
   onClick: (event: MouseEvent) => {
-    // Once is enough: the browser would warn of the second time.
+    // Prevents the invoker command: opening twice logs a warning.
     event.preventDefault();
-    // The button is seen to be pressed first: everything under a modal dialog is styled anew, to be inert.
+    // After the paint of the pressed button: a modal dialog makes the document inert, which restyles all of it.
     afterPaint(() => openDialog(id));
   },
 });
 
-/** For a button that closes a dialog. */
-export const closes = (id: string) => ({ command: 'close', commandfor: id, onClick: () => closeDialog(id) });
+/** Props of a button that closes a dialog. */
+export const closeDialogProps = (id: string) => ({ command: 'close', commandfor: id, onClick: () => closeDialog(id) });
 
 interface DialogProps {
   id: string;
-  /** Its name, for those who don't see it. */
+  /** The aria-label. */
   label: string;
-  /** A drawer at the right edge, or a panel in the upper middle. */
-  look: 'drawer' | 'panel';
-  /** It has closed, however that came about. */
+  /** drawer: at the right edge; panel: centred near the top. */
+  variant: 'drawer' | 'panel';
+  /** Called after it has closed, for any reason. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** The platform's modal dialog: Escape, the backdrop and following a link close it (spec 4). */
-export function Dialog({ id, label, look, onClose, children }: DialogProps) {
+/** A native modal <dialog>; Escape, a click on the backdrop and a navigation close it. */
+export function Dialog({ id, label, variant, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOnNavigate(useCallback(() => closeDialog(id), [id]));
   useEffect(() => {
-    // The backdrop is the only part of the dialog that its content doesn't cover.
+    // A press on the dialog element itself is a press on the backdrop: the content covers the rest.
     const onPress = ({ target }: PointerEvent) => {
       if (target === dialog.current) closeDialog(id);
     };
@@ -59,7 +59,7 @@ export function Dialog({ id, label, look, onClose, children }: DialogProps) {
     return () => document.removeEventListener('pointerdown', onPress, true);
   }, [id]);
   return (
-    <dialog ref={dialog} id={id} aria-label={label} className={`${styles.root} ${styles[look]}`} onClose={onClose}>
+    <dialog ref={dialog} id={id} aria-label={label} className={`${styles.root} ${styles[variant]}`} onClose={onClose}>
       <div className={styles.content}>{children}</div>
     </dialog>
   );

@@ -5,27 +5,27 @@ import { closeDisclosure, enhanceDisclosure } from './disclosure';
 import { useOnNavigate } from './route';
 
 interface DropdownProps {
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
-  /** An item of a menu bar, an icon, or a field that shows what is chosen. */
-  look?: 'bar' | 'icon' | 'field';
-  /** Of the drop-downs with the same name one is open at a time. */
+  /** bar: an item of a menu bar; icon: an icon button; field: shows the current choice. */
+  variant?: 'bar' | 'icon' | 'field';
+  /** The `name` of exclusive <details>: one open at a time. */
   name?: string;
-  /** Which edge of the button the panel keeps to; `bar` is as wide as the positioned ancestor. */
+  /** The button's edge that the panel aligns with; `bar`: as wide as the positioned ancestor. */
   align?: 'start' | 'end' | 'bar';
-  /** Opens upwards, at the foot of a page. */
+  /** Opens upwards. */
   up?: boolean;
-  /** The mouse opens it too. */
+  /** Also opens on mouse hover. */
   hover?: boolean;
-  /** Called when it has opened. */
+  /** Called after it has opened. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** A button that shows a panel; it works without scripts, and closes when the visitor moves on. */
+/** A drop-down of native <details>; works without scripts, closes on navigation. */
 export function Dropdown({
   label,
-  look = 'bar',
+  variant = 'bar',
   name,
   align = 'start',
   up = false,
@@ -47,9 +47,9 @@ export function Dropdown({
       className={`${styles.root} ${styles[align]}`}
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
     >
-      <summary className={`${styles.button} ${styles[look]}`}>
+      <summary className={`${styles.button} ${styles[variant]}`}>
         {label}
-        {look !== 'icon' && (
+        {variant !== 'icon' && (
           <span className={styles.chevron}>
             <Icon name="chevron-down" />
           </span>

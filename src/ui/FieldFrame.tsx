@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import { exclamationCircle } from '@/ui/icons/exclamation-circle';
+import { exclamationCircle } from './icons/exclamation-circle';
 import styles from './FieldFrame.module.scss';
 
 interface FieldFrameProps {
   /** Id of the control. */
   id: string;
-  /** Id of what stands below it, which describes the control. */
+  /** Id of the hint or error, for aria-describedby. */
   noteId: string;
   label: string;
   required?: boolean;
   layout?: 'field' | 'capsule';
-  /** What is wrong; undefined as long as nothing is to be said. */
+  /** The error, if any. */
   message?: string | undefined;
-  /** Stands below while nothing is wrong. */
+  /** Shown while there is no error. */
   hint?: string | undefined;
   children: ReactNode;
 }
 
-/** What every field has around its control: the label, a frame, and below it the hint or what is wrong. */
+/** Label, frame, and hint or error of a form control. */
 export function FieldFrame({
   id,
   noteId,
@@ -42,7 +42,8 @@ export function FieldFrame({
       <div className={styles.frame} data-invalid={message !== undefined || undefined}>
         {children}
       </div>
-      {/* A form of one field says it aloud; in longer ones the first wrong field takes the focus and says it. */}
+      {/* A live region only in one-field forms: in others the first invalid field is focused, which reads its
+          description. */}
       <p
         id={noteId}
         className={message === undefined && hint !== undefined ? styles.hint : styles.error}
@@ -61,8 +62,8 @@ export function FieldFrame({
   );
 }
 
-/** What a field's control says of itself to those who hear the page. */
-export const saidOf = (noteId: string, required: boolean, message: string | undefined, hint: unknown) => ({
+/** ARIA attributes of a form control. */
+export const fieldAriaProps = (noteId: string, required: boolean, message: string | undefined, hint: unknown) => ({
   'aria-required': required || undefined,
   'aria-invalid': message !== undefined || undefined,
   'aria-describedby': message === undefined && hint === undefined ? undefined : noteId,

@@ -8,8 +8,8 @@ interface HashLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to a place on the page on screen. Through the router, which otherwise has no key for the entry that the browser
- * makes, and so no scroll position; without scripts the browser follows it.
+ * A link to an element of this page. Navigates through the router, so that the history entry has a key for scroll
+ * restoration; without scripts it is a plain hash link.
  */
 export function HashLink({ id, onClick, children, ...rest }: HashLinkProps) {
   const navigate = useLinkClickHandler({ search: useLocation().search, hash: id });

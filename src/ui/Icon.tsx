@@ -7,7 +7,7 @@ interface IconProps {
   name: IconName | Glyph;
 }
 
-/** The one door to the icon set: as tall as the text, in its colour, silent to screen readers. */
+/** An icon of 1em in the text's colour, hidden from screen readers. The only component that renders the icon set. */
 export function Icon({ name }: IconProps) {
   return (
     <svg

@@ -9,13 +9,13 @@ interface IconButtonProps extends Omit<
   'className' | 'children' | 'aria-label' | 'style' | 'ref'
 > {
   icon: IconName | Glyph;
-  /** What it does, for those who don't see the icon. */
+  /** The aria-label. */
   label: string;
-  /** A circle with a line around it, as for the arrows of a carousel. */
+  /** A circle with a border, as for the arrows of a carousel. */
   round?: boolean;
 }
 
-/** A 44 px button that shows an icon only. */
+/** A button of 44 px with an icon only. */
 export function IconButton({ icon, label, round = false, ...rest }: IconButtonProps) {
   const ref = useButtonFocus(rest.disabled ?? false, false);
   return (

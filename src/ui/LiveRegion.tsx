@@ -3,28 +3,28 @@ import { useSyncExternalStore } from 'react';
 let text = '';
 const listeners = new Set<() => void>();
 
-/** Says something to screen readers, politely, once they have finished what they are saying. */
-export function announce(news: string): void {
-  // The same words twice are no change, and would be passed over in silence.
-  text = news === text ? `${news}\u00a0` : news;
-  for (const tell of listeners) tell();
+/** Announces a text to screen readers (polite live region). */
+export function announce(message: string): void {
+  // An unchanged text is not announced: append a non-breaking space.
+  text = message === text ? `${message}\u00a0` : message;
+  for (const listener of listeners) listener();
 }
 
-function subscribe(tell: () => void) {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Where `announce` speaks; there is one on every page. */
+/** The live region of `announce`; rendered once by the shell. */
 export function LiveRegion() {
-  const said = useSyncExternalStore(
+  const message = useSyncExternalStore(
     subscribe,
     () => text,
     () => '',
   );
   return (
     <div className="visually-hidden" role="status">
-      {said}
+      {message}
     </div>
   );
 }

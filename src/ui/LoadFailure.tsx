@@ -4,12 +4,12 @@ import styles from './LoadFailure.module.scss';
 import { useTranslation } from './translation';
 
 interface LoadFailureProps {
-  /** The server answers, but no longer has the script: there is a new release. */
+  /** The server responds but lacks the script, because of a new release. */
   isStale: boolean;
   onRetry: () => void;
 }
 
-/** Stands below a part of the page whose script could not be had; tries again by itself once the connection is back. */
+/** Shown below a part whose script failed to load; retries on `online`. */
 export function LoadFailure({ isStale, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   useEffect(() => {

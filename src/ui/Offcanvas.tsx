@@ -4,24 +4,24 @@ import styles from './Dialog.module.scss';
 import { useOnNavigate } from './route';
 
 interface OffcanvasProps {
-  /** Id of the element it is put into. */
+  /** Id of the element that the panel is rendered into. */
   container: string;
-  /** Its name, for those who don't see it. */
+  /** The aria-label. */
   label: string;
   open: boolean;
-  /** Escape, the backdrop, or the visitor moves on. */
+  /** Called on Escape, a click on the backdrop, and navigation. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A panel from the right whose state is the caller's (spec 4): the platform's modal dialog keeps the focus in and gives
- * it back. Throws when its container is not found (spec 8).
+ * A controlled off-canvas panel: a native modal <dialog>, which traps and restores the focus. Throws when its container
+ * does not exist.
  */
 export function Offcanvas({ container, label, open, onClose, children }: OffcanvasProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const place = document.getElementById(container);
-  if (!place) throw new Error(`Offcanvas container "${container}" not found`);
+  const containerElement = document.getElementById(container);
+  if (!containerElement) throw new Error(`Offcanvas container "${container}" not found`);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
@@ -32,17 +32,17 @@ export function Offcanvas({ container, label, open, onClose, children }: Offcanv
     }, [onClose]),
   );
   return createPortal(
-    // The backdrop is the only part of the dialog that its content doesn't cover; Escape is the keyboard's way.
+    // A click on the dialog element is a click on the backdrop; keyboards use Escape.
     <dialog
       ref={dialog}
       aria-label={label}
       className={`${styles.root} ${styles.drawer}`}
-      // Told a moment later: by then its owner may have opened it again.
+      // `close` is fired asynchronously: it may be open again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={({ target }) => target === dialog.current && onClose()}
     >
       <div className={styles.content}>{children}</div>
     </dialog>,
-    place,
+    containerElement,
   );
 }

@@ -3,16 +3,16 @@ import { Link, useLocation } from 'react-router-dom';
 import { type PageMatch, type PageTarget, urlOf } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { entryOf } from '@/site/menu';
-import { keepScroll } from './keepScroll';
+import { scrollStateFrom } from './scrollState';
 import { useRoute } from './route';
 
-/** Fetches a page's script and words ahead of the click, in the language on screen or another; the app provides it. */
+/** Prefetches a page's script and resources, in the current language or another; provided by the app. */
 export const PrefetchContext = createContext<(match: PageMatch, language?: LanguageCode) => void>(() => undefined);
 
-interface LinkProps {
-  /** The query, with or without its question mark. */
+interface PageLinkProps {
+  /** Query with or without the question mark. */
   search?: string | undefined;
-  /** Stays in this tab, also where the menu opens another. */
+  /** Overrides the menu's `target`. */
   target?: '_self' | undefined;
   /** Id of an element on that page. */
   hash?: string | undefined;
@@ -26,10 +26,10 @@ interface LinkProps {
 }
 
 /**
- * A link by page key, in the language on screen; its page is prefetched on hover and focus. Another query of the page
- * on screen leaves it where it is scrolled to.
+ * A link by page key in the current language; prefetches on hover and focus. A link that changes only the query keeps
+ * the scroll position.
  */
-export function PageLink({ to, params, search = '', target, hash, ...rest }: PageTarget & LinkProps) {
+export function PageLink({ to, params, search = '', target, hash, ...rest }: PageTarget & PageLinkProps) {
   const { language } = useRoute();
   const location = useLocation();
   const prefetch = useContext(PrefetchContext);
@@ -43,7 +43,7 @@ export function PageLink({ to, params, search = '', target, hash, ...rest }: Pag
       discover="none"
       to={{ pathname, search: query, hash: hash ?? '' }}
       target={target ?? own}
-      state={isChoice ? keepScroll(location) : undefined}
+      state={isChoice ? scrollStateFrom(location) : undefined}
       onPointerEnter={ahead}
       onFocus={ahead}
       {...rest}

@@ -1,34 +1,34 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { savesData } from '@/lib/savesData';
+import { isSaveDataEnabled } from '@/lib/isSaveDataEnabled';
 import styles from './Parallax.module.scss';
 import { useHydrated } from './useHydrated';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
-import { useNear } from './useNear';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
+import { useInViewOnce } from './useInViewOnce';
 
 interface ParallaxProps {
-  /** 1 moves with the page, 0 stands still in the window; limited to −1…2 (spec 9). */
+  /** 1: scrolls with the page, 0: fixed; clamped to −1…2. */
   speed: number;
-  /** Fills its positioned parent; decoration, or a picture with words of its own. */
+  /** Fills its positioned parent; decorative, or an image with alternative text. */
   children: ReactNode;
 }
 
-const load = () => import('./parallaxScroll');
+const loadParallax = () => import('./parallaxScroll');
 
 /**
- * A background that moves at its own speed. It stands still, as prerendered, until its script is here, and for good
- * where motion or data is to be saved; the script comes before the picture does, so that nobody sees it jump.
+ * A parallax background. Static until its script is loaded (400 px before it is in view, so that it does not jump), and
+ * with reduced motion or Save-Data.
  */
 export function Parallax({ speed, children }: ParallaxProps) {
   const ground = useRef<HTMLDivElement>(null);
-  const calm = useMedia(reducedMotion, true);
-  const frugal = useHydrated() && savesData();
-  const moves = !calm && !frugal;
-  const near = useNear(ground, '400px');
-  const late = useLazyModule(near && moves, load);
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
+  const isSavingData = useHydrated() && isSaveDataEnabled();
+  const moves = !prefersReducedMotion && !isSavingData;
+  const near = useInViewOnce(ground, '400px');
+  const lazyModule = useLazyModule(near && moves, loadParallax);
   useEffect(
-    () => (late && moves && ground.current ? late.scrollApart(ground.current, speed) : undefined),
-    [late, moves, speed],
+    () => (lazyModule && moves && ground.current ? lazyModule.startParallax(ground.current, speed) : undefined),
+    [lazyModule, moves, speed],
   );
   return (
     <div ref={ground} className={styles.ground}>

@@ -9,12 +9,12 @@ interface PasswordFieldProps extends Omit<
   ComponentProps<typeof TextField>,
   'type' | 'multiline' | 'layout' | 'children'
 > {
-  /** What the button does: `show` the password, `hide` it again. */
+  /** Labels of the button: `show` the password, `hide` it again. */
   show: string;
   hide: string;
 }
 
-/** A text field whose text is hidden until its visitor wants to see it. */
+/** A password field with a button to show the password. */
 export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,14 +6,14 @@ import { dashLg } from './icons/dash-lg';
 import { useLanguage } from './translation';
 
 interface PlanMarkProps {
-  /** Whether a plan has it, or how many of it. */
+  /** A feature of a plan: included, a number, or unlimited. */
   value: boolean | number | 'endless';
   has: string;
   hasNot: string;
   endless: string;
 }
 
-/** What a plan has of something, in a table of plans; "endless" is a sign where a phone has no room for the word. */
+/** A cell of a plan comparison; unlimited is ∞ on phones. */
 export function PlanMark({ value, has, hasNot, endless }: PlanMarkProps) {
   const language = useLanguage();
   if (typeof value === 'number') return numberFormat(localeOf(language)).format(value);

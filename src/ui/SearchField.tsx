@@ -3,26 +3,26 @@ import { Icon } from './Icon';
 import styles from './SearchField.module.scss';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange' | 'ref'> {
-  /** Read out; the magnifier tells the others. */
+  /** The aria-label. */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** As high as a button, as a field of a form, or the largest thing of its section. */
+  /** 48, 56 or 60 px high. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A field to search with. What was typed while the script was on its way is told at once. */
+/** A search input. Reports text that was typed before hydration. */
 export function SearchField({ label, value, onChange, size = 'small', ...rest }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
   useEffect(() => {
     const early = field.current?.value ?? '';
     if (early === '' || early === value) return;
-    // A moment later the page knows the rest of its address, too; somebody may have typed on by then.
-    const timer = setTimeout(() => tell.current(field.current?.value || early));
+    // Deferred until the page has read its query; reads the value again, which may have changed.
+    const timer = setTimeout(() => latestOnChange.current(field.current?.value || early));
     return () => clearTimeout(timer);
-    // Only what stands there at first: from then on `value` leads.
+    // Only on mount: from then on the input is controlled.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchField } from './SearchField';
 
-/** What is searched follows so many milliseconds after the last key. */
-const pause = 150;
+/** Milliseconds. */
+const debounceDelay = 150;
 
 interface SearchFormProps {
   id?: string;
   label: string;
   placeholder: string;
-  /** What is searched now, as the address has it. */
+  /** The current query of the address. */
   query: string;
   onChange: (query: string) => void;
   size?: 'small' | 'medium';
 }
 
-/** A search over what is on the page: it follows while somebody types, and Back or a cleared filter empty it. */
+/** A debounced search form; follows changes of `query` by Back or a cleared filter. */
 export function SearchForm({ query, onChange, ...rest }: SearchFormProps) {
   const [text, setText] = useState(query);
   const sent = useRef(query);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
   useEffect(() => {
     if (query !== sent.current) setText(query);
     sent.current = query;
@@ -28,8 +28,8 @@ export function SearchForm({ query, onChange, ...rest }: SearchFormProps) {
     if (text.trim() === sent.current.trim()) return;
     const timer = setTimeout(() => {
       sent.current = text.trim();
-      tell.current(text);
-    }, pause);
+      latestOnChange.current(text);
+    }, debounceDelay);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.scss';
 
 interface SectionProps {
-  /** For links to this place of the page. */
+  /** Id for hash links. */
   id?: string;
-  /** The ground: the page's, a quiet band, or the dark one. */
+  /** Background: none, surface, or dark. */
   tone?: 'plain' | 'surface' | 'ink';
-  /** 1320 px instead of 1200. */
+  /** 1320 px wide instead of 1200. */
   wide?: boolean;
-  /** Continues the band above on the same ground: the air between them is there once. */
+  /** Follows a section with the same background: no padding at the top. */
   joined?: boolean;
-  /** Id of the heading that names the section; see SectionHead. */
+  /** Id of the heading, for aria-labelledby; see SectionHead. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** The frame of every band of a page: its ground, its air and its width. */
+/** Background, padding and width of a section. */
 export function Section({ id, tone = 'plain', wide = false, joined = false, labelledBy, children }: SectionProps) {
   const looks = [styles.root, tone !== 'plain' && styles[tone], joined && styles.joined];
   return (
@@ -32,11 +32,11 @@ interface SectionHeadProps {
   /** Id of the heading, for the section's `labelledBy`. */
   id?: string;
   align?: 'start' | 'center';
-  /** 1 on pages whose first band this is. */
+  /** 1 for the page's h1. */
   level?: 1 | 2;
 }
 
-/** The words above a section: a small line, the heading, one paragraph. */
+/** Eyebrow, heading and intro of a section. */
 export function SectionHead({ eyebrow, title, text, id, align = 'start', level = 2 }: SectionHeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -4,24 +4,23 @@ import styles from './Select.module.scss';
 
 interface SelectProps<T extends string> {
   label: ReactNode;
-  /** row: the label stands before the list; stack: above it, and the list is as wide as its place. */
+  /** row: label before the select; stack: above it, full width. */
   layout?: 'row' | 'stack';
-  /** The label is only read out. */
-  quiet?: boolean;
+  /** Visually hides the label. */
+  hidesLabel?: boolean;
   value: T;
   options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
   /** 44 or 54 px high. */
   size?: 'm' | 'l';
-  /** There is nothing to choose now. */
   disabled?: boolean;
   onChange: (value: T) => void;
 }
 
-/** The platform's own select in the site's look, for a choice that counts at once. */
+/** A styled native select for settings that apply at once; `SelectField` is for forms. */
 export function Select<T extends string>({
   label,
   layout = 'row',
-  quiet = false,
+  hidesLabel = false,
   value,
   options,
   size = 'm',
@@ -31,7 +30,7 @@ export function Select<T extends string>({
   const id = useId();
   return (
     <div className={styles[layout]}>
-      <label htmlFor={id} className={quiet ? 'visually-hidden' : styles.label}>
+      <label htmlFor={id} className={hidesLabel ? 'visually-hidden' : styles.label}>
         {label}
       </label>
       <div className={styles.frame}>

@@ -1,26 +1,26 @@
 import { useId } from 'react';
 import { useField } from 'react-final-form';
-import { FieldFrame, saidOf } from './FieldFrame';
+import { FieldFrame, fieldAriaProps } from './FieldFrame';
 import { Icon } from './Icon';
 
 interface SelectFieldProps {
-  /** The key in the form's values. */
+  /** Key in the form's values. */
   name: string;
   id: string;
   label: string;
-  /** Value → what it is called, in the order of the list. */
+  /** Value → label, in order. */
   options: Readonly<Record<string, string>>;
-  /** Stands first, for a value nobody has chosen yet. */
+  /** Label of an empty first option. */
   placeholder?: string;
-  /** The label carries an asterisk (spec 5). */
+  /** Adds an asterisk to the label. */
   required?: boolean;
   autoComplete?: string;
-  /** The visitor has tried to send: errors are shown from now on. */
+  /** The form was submitted once: errors are shown. */
   attempted: boolean;
   hint?: string | undefined;
 }
 
-/** A native list of choices as a field of final-form, with label, hint and error as TextField has them. */
+/** A native select as a final-form field: label, hint and error as in TextField. */
 export function SelectField({
   name,
   id,
@@ -37,7 +37,7 @@ export function SelectField({
   const message = attempted ? (meta.error as string | undefined) : undefined;
   return (
     <FieldFrame {...{ id, noteId, label, required, message, hint }}>
-      <select {...input} {...rest} {...saidOf(noteId, required, message, hint)} id={id}>
+      <select {...input} {...rest} {...fieldAriaProps(noteId, required, message, hint)} id={id}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>

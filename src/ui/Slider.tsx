@@ -2,10 +2,10 @@ import 'slick-carousel/slick/slick.css';
 import { type ReactElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import Slick from 'react-slick';
 import styles from './Carousel.module.scss';
-import { useInPlay } from './useInPlay';
+import { useCanAnimate } from './useCanAnimate';
 import { longSwipeRatio, useShortSwipe } from './useShortSwipe';
 
-/** What the buttons around a slider do with it. */
+/** Imperative handle for the arrow buttons. */
 export interface SliderHandle {
   previous: () => void;
   next: () => void;
@@ -15,46 +15,45 @@ interface SliderProps {
   ref: Ref<SliderHandle>;
   perView: number;
   loop: boolean;
-  /** Moves by itself as long as somebody sees it. */
+  /** Autoplay while in view. */
   playing: boolean;
-  /** The visitor asked for less motion. */
-  still: boolean;
+  /** Reduced motion: no autoplay, no transition. */
+  prefersReducedMotion: boolean;
   children: readonly ReactElement[];
 }
 
-/** Hidden slides and copies must not be reached by key or read out. */
-function inertHidden(root: HTMLElement) {
+/** Makes hidden slides and clones inert: not focusable, not announced. */
+function setHiddenSlidesInert(root: HTMLElement) {
   for (const slide of root.querySelectorAll<HTMLElement>('.slick-slide')) slide.inert = slide.ariaHidden === 'true';
 }
 
 /**
- * The door to react-slick, loaded when a carousel comes near. Times are those of spec 9, in milliseconds. The library
- * has a word for long swipes only, measured against the whole row: the ratio of a slide is made of it, short ones and
- * what is too short to be one are `useShortSwipe`. Its resistance is a plain factor, where the specification's is one
- * that grows with the way; it has no setting for that.
+ * Wraps react-slick, imported when a carousel is in view. slick measures swipes against the whole row: `touchThreshold`
+ * is converted to half a slide for long swipes; `useShortSwipe` handles short ones. slick's edge friction is constant;
+ * growing resistance is not supported.
  */
-export function Slider({ ref, perView, loop, playing, still, children }: SliderProps) {
+export function Slider({ ref, perView, loop, playing, prefersReducedMotion, children }: SliderProps) {
   const slick = useRef<Slick>(null);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     previous: () => slick.current?.slickPrev(),
     next: () => slick.current?.slickNext(),
   }));
-  const runs = useInPlay(box) && playing;
+  const runs = useCanAnimate(box) && playing;
   useEffect(() => {
-    // A prop alone never starts it again once it has been paused.
+    // slick does not resume autoplay when the prop changes.
     if (runs) slick.current?.slickPlay();
     else slick.current?.slickPause();
   }, [runs]);
   useEffect(() => {
     const root = box.current;
     if (!root) return;
-    inertHidden(root);
-    const observer = new MutationObserver(() => inertHidden(root));
+    setHiddenSlidesInert(root);
+    const observer = new MutationObserver(() => setHiddenSlidesInert(root));
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, []);
-  // The library hangs a longer and longer chain of click handlers on every picture; nobody needs them.
+  // slick wraps `onclick` of every image again at each re-init: a growing chain that is not needed.
   const dropHandlers = () => {
     for (const image of box.current?.querySelectorAll('img') ?? []) image.onclick = null;
   };
@@ -69,8 +68,8 @@ export function Slider({ ref, perView, loop, playing, still, children }: SliderP
         arrows={false}
         infinite={loop}
         slidesToShow={perView}
-        speed={still ? 0 : 300}
-        autoplay={!still}
+        speed={prefersReducedMotion ? 0 : 300}
+        autoplay={!prefersReducedMotion}
         autoplaySpeed={3000}
         pauseOnHover
         pauseOnFocus={false}

@@ -4,13 +4,13 @@ import styles from './Switch.module.scss';
 interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it switches; `hidden`: it is only read out, because the place of the switch says it. */
+  /** The label; `hidden` hides it visually. */
   label: ReactNode;
   hidden?: boolean;
   disabled?: boolean;
 }
 
-/** A switch: what it says is so from the moment it is moved. */
+/** A switch for a setting that applies at once. */
 export function Switch({ checked, onChange, label, hidden = false, disabled = false }: SwitchProps) {
   return (
     <label className={styles.root}>

@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import styles from './Tabs.module.scss';
 
 interface TabsProps {
-  /** What the tabs are about. */
+  /** The aria-label. */
   label: string;
   tabs: readonly { key: string; label: string; content: ReactNode }[];
 }
 
-/** Panels of which one shows (ARIA tabs): the arrow keys go from tab to tab. */
+/** ARIA tabs with arrow-key navigation. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [open, setOpen] = useState(0);
   const list = useRef<HTMLDivElement>(null);

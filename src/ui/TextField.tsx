@@ -1,43 +1,43 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useField } from 'react-final-form';
-import { FieldFrame, saidOf } from './FieldFrame';
+import { FieldFrame, fieldAriaProps } from './FieldFrame';
 
 interface TextFieldProps {
-  /** The key in the form's values. */
+  /** Key in the form's values. */
   name: string;
-  /** Id of the input: text typed before hydration is kept by it. */
+  /** Id of the input. */
   id: string;
   label: string;
   placeholder?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time';
   autoComplete?: string;
-  /** Which keys a phone shows, where the type doesn't say it. */
+  /** The virtual keyboard, where `type` does not determine it. */
   inputMode?: 'numeric';
   maxLength?: number;
-  /** The first and the last value of a date or time, as it stands in the value: 1990-12-31, 08:00. */
+  /** Minimum and maximum of a date or time: 1990-12-31, 08:00. */
   min?: string;
   max?: string;
-  /** Writes what is typed in its proper form, such as a card's number in groups of four; it keeps every digit. */
+  /** Formats typed text, such as a card number in groups of four; must keep all digits. */
   format?: (text: string) => string;
-  /** The label carries an asterisk (spec 5). */
+  /** Adds an asterisk to the label. */
   required?: boolean;
-  /** A box of several lines, 150 px high (spec 5). */
+  /** A textarea, 150 px high. */
   multiline?: boolean;
-  /** The visitor has tried to send: errors are shown from now on (spec 5). */
+  /** The form was submitted once: errors are shown. */
   attempted: boolean;
-  /** What the server said against the value that was sent; shown until somebody changes it. */
+  /** The server's error for the submitted value; shown until the value changes. */
   refused?: string | undefined;
-  /** capsule: the label is only read out, and the button stands inside the field's frame. */
+  /** capsule: the label is visually hidden, and the button is inside the field's frame. */
   layout?: 'field' | 'capsule';
-  /** The rule for the value, or what to say of its present length; it gives its place to what is wrong. */
+  /** A hint, or a function of the value's length; replaced by an error. */
   hint?: string | undefined | ((length: number) => string);
-  /** Every sign counts as it is typed: no capitals, no spelling. */
+  /** No autocapitalization, no spell check. */
   literal?: boolean;
   /** A button inside the frame. */
   children?: ReactNode;
 }
 
-const modes = {
+const inputModes = {
   text: 'text',
   email: 'email',
   tel: 'tel',
@@ -46,18 +46,18 @@ const modes = {
   time: undefined,
 } as const;
 
-/** The digits and letters of a text: what is left of it when its form changes. */
-const signsOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
+/** The letters and digits of a text, which formatting keeps. */
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
 
-/** The place in a formatted text behind its first `count` digits and letters. */
-function placeBehind(text: string, count: number): number {
+/** The caret position after the first `count` letters and digits. */
+function caretPositionAfter(text: string, count: number): number {
   let left = count;
   let at = 0;
   while (at < text.length && left > 0) if (/[\p{L}\d]/u.test(text.charAt(at++))) left--;
   return at;
 }
 
-/** The door to final-form's fields: a label, an input, and below it what is wrong once somebody has tried. */
+/** A final-form field: label, input, hint or error. */
 export function TextField({
   name,
   id,
@@ -77,35 +77,40 @@ export function TextField({
 }: TextFieldProps) {
   const { input, meta } = useField<string>(name);
   const noteId = useId();
-  // A refusal holds for the value that was sent, not for the next one, which may fail before it is sent.
+  // A server error belongs to the submitted value only.
   const [verdict, setVerdict] = useState<{ refused?: string | undefined; value?: string | undefined }>({});
   if (verdict.refused !== refused) setVerdict({ refused, value: meta.dirtySinceLastSubmit ? undefined : input.value });
   const found = (meta.error as string | undefined) ?? (verdict.value === input.value ? verdict.refused : undefined);
   const message = attempted ? found : undefined;
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? undefined;
-    const before = signsOf(target.value.slice(0, caret)).length;
+    const before = lettersAndDigits(target.value.slice(0, caret)).length;
     const text = format?.(target.value) ?? '';
     input.onChange(text);
-    // React puts the caret behind the last letter of a value that is not the one that was typed. Who types at the end
-    // stays there, behind a nought that came in front, too.
-    const place = before === signsOf(target.value).length ? text.length : placeBehind(text, before);
-    requestAnimationFrame(() => target.setSelectionRange(place, place));
+    // React moves the caret to the end when the value differs from the typed one: restore it after the same letter, or
+    // at the end when typing there.
+    const position = before === lettersAndDigits(target.value).length ? text.length : caretPositionAfter(text, before);
+    requestAnimationFrame(() => target.setSelectionRange(position, position));
   };
-  const said = typeof hint === 'function' ? hint(input.value.length) : hint;
+  const hintText = typeof hint === 'function' ? hint(input.value.length) : hint;
   const attributes = {
     ...input,
     ...rest,
     ...(literal && { autoCapitalize: 'none', spellCheck: false }),
     id,
-    ...saidOf(noteId, required, message, said),
+    ...fieldAriaProps(noteId, required, message, hintText),
   };
   return (
-    <FieldFrame {...{ id, noteId, label, required, layout, message }} hint={said}>
+    <FieldFrame {...{ id, noteId, label, required, layout, message }} hint={hintText}>
       {multiline ? (
         <textarea {...attributes} />
       ) : (
-        <input {...attributes} {...(format && { onChange: typed })} type={type} inputMode={inputMode ?? modes[type]} />
+        <input
+          {...attributes}
+          {...(format && { onChange: typed })}
+          type={type}
+          inputMode={inputMode ?? inputModes[type]}
+        />
       )}
       {children}
     </FieldFrame>

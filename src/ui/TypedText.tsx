@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import styles from './TypedText.module.scss';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
 
 export interface TypedTextWords {
-  /** What stands before and after the typed word. */
+  /** Text before and after the typed word. */
   before: string;
   after: string;
   typed: readonly string[];
-  /** The word that stands still for those who want less motion, or have no scripts. */
+  /** The static word for reduced motion and without scripts. */
   resting: string;
-  /** The whole sentence for those who listen. */
+  /** The sentence for screen readers. */
   full: string;
   pause: string;
   play: string;
@@ -19,14 +19,14 @@ export interface TypedTextWords {
 
 const loadTyping = () => import('./TypingWord');
 
-/** The page's headline with a word that types itself. */
+/** A headline with an animated typed word. */
 export function TypedText({ before, after, typed, resting, full, pause, play }: TypedTextWords) {
   const slot = useRef<HTMLSpanElement>(null);
   const tail = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = useState(false);
-  const still = useMedia(reducedMotion, true);
-  const late = useLazyModule(!still, loadTyping);
-  const Typing = still ? undefined : late?.TypingWord;
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
+  const lazyModule = useLazyModule(!prefersReducedMotion, loadTyping);
+  const Typing = prefersReducedMotion ? undefined : lazyModule?.TypingWord;
   return (
     <div className={styles.root}>
       <h1>

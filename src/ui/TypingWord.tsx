@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './TypedText.module.scss';
-import { lettersOf, typingStart, typingTimeline } from './typingTimeline';
-import { useInPlay } from './useInPlay';
+import { codePointsOf, typingStart, typingTimeline } from './typingTimeline';
+import { useCanAnimate } from './useCanAnimate';
 
-type Place = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
 interface TypingWordProps {
   words: readonly string[];
   paused: boolean;
-  /** Holds the first word, which keeps its room, and draws the caret behind it. */
-  slot: Place;
-  /** What follows the word. */
-  tail: Place;
+  /** Contains the first word, which reserves the width, and the caret. */
+  slot: ElementRef;
+  /** The text after the word. */
+  tail: ElementRef;
 }
 
-/** Widths of a word up to each of its letters, in em: `[0, first letter, …, whole word]`. */
-function widthsOf(element: Element, fontSize: number): number[] {
+/** Widths of a word's prefixes in em: `[0, first letter, …, whole word]`. */
+function prefixWidths(element: Element, fontSize: number): number[] {
   const text = element.firstChild;
   if (!text) return [0];
   const range = document.createRange();
   range.setStart(text, 0);
   let end = 0;
-  const widths = lettersOf(element.textContent).map((letter) => {
+  const widths = codePointsOf(element.textContent).map((letter) => {
     range.setEnd(text, (end += letter.length));
     return range.getBoundingClientRect().width / fontSize;
   });
@@ -29,28 +29,27 @@ function widthsOf(element: Element, fontSize: number): number[] {
 }
 
 /**
- * Animates a round without end: a window that lets as many letters through as are typed, the strip of all words behind
- * it, the caret, and what follows the word. Transforms alone, which the compositor runs: a letter written into the
- * document would cost a layout, ten times a second for as long as the page is open.
+ * Starts infinite animations of the clipping window, the strip of words, the caret and the tail. Transforms only: they
+ * run on the compositor, while changing text would cause ten layouts a second.
  */
-function animate(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Animation[] {
+function startTyping(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Animation[] {
   const strip = view.firstElementChild;
   const first = slot.firstElementChild;
   if (!strip || !first) return [];
   const words = [...strip.children];
   const fontSize = parseFloat(getComputedStyle(slot).fontSize);
-  const widths = words.map((word) => widthsOf(word, fontSize));
-  const whole = view.getBoundingClientRect().width / fontSize;
-  const { steps, duration, firstWhole } = typingTimeline(words.map((word) => word.textContent));
-  // Where what follows has a line of its own, it stays.
+  const widths = words.map((word) => prefixWidths(word, fontSize));
+  const viewWidth = view.getBoundingClientRect().width / fontSize;
+  const { steps, duration, firstComplete } = typingTimeline(words.map((word) => word.textContent));
+  // On a line of its own the tail is not animated.
   const sameLine = tail.offsetTop < slot.offsetTop + slot.offsetHeight / 2;
 
   const timing = {
     duration,
     iterations: Infinity,
-    // The first word stands there already: it waits as before every round, and is erased.
+    // The first word is visible already: start with the delay before a round, then erase it.
     delay: typingStart,
-    iterationStart: firstWhole / duration,
+    iterationStart: firstComplete / duration,
     fill: 'backwards',
   } as const;
   const play = (element: Element, transform: (seen: number, word: number) => string, pseudoElement?: string) => {
@@ -65,40 +64,41 @@ function animate(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Anima
       ...(pseudoElement && { pseudoElement }),
     });
   };
-  const behind = (seen: number) => `translateX(${seen - (widths[0]?.at(-1) ?? 0)}em)`;
+  const afterWord = (seen: number) => `translateX(${seen - (widths[0]?.at(-1) ?? 0)}em)`;
   return [
-    play(view, (seen) => `translateX(${seen - whole}em)`),
-    play(strip, (seen, word) => `translate(${whole - seen}em, ${(-100 * word) / words.length}%)`),
-    play(slot, behind, '::after'),
-    ...(sameLine ? [play(tail, behind)] : []),
+    play(view, (seen) => `translateX(${seen - viewWidth}em)`),
+    play(strip, (seen, word) => `translate(${viewWidth - seen}em, ${(-100 * word) / words.length}%)`),
+    play(slot, afterWord, '::after'),
+    ...(sameLine ? [play(tail, afterWord)] : []),
   ];
 }
 
-/** Types each word, waits, erases it, goes on to the next, and begins again (spec 9). */
+/** Types, holds and erases each word in turn, in an endless loop. */
 export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
   const view = useRef<HTMLSpanElement>(null);
   const running = useRef<Animation[]>([]);
-  const rests = !useInPlay(slot) || paused;
+  const rests = !useCanAnimate(slot) || paused;
   const isResting = useRef(rests);
 
   useLayoutEffect(() => {
     const element = view.current;
-    const place = slot.current;
+    const slotElement = slot.current;
     const after = tail.current;
-    if (!element || !place || !after) return undefined;
+    if (!element || !slotElement || !after) return undefined;
     const stop = () => running.current.forEach((animation) => animation.cancel());
-    // Told of the first layout, and of another font or width: that is when letters are measured, without a layout more.
+    // ResizeObserver fires after the first layout and after changes of font or width: measuring then forces no extra
+    // layout.
     const observer = new ResizeObserver(() => {
       const time = running.current[0]?.currentTime;
       stop();
-      running.current = animate(element, place, after);
+      running.current = startTyping(element, slotElement, after);
       for (const animation of running.current) {
         if (time !== undefined) animation.currentTime = time;
         if (isResting.current) animation.pause();
       }
     });
     observer.observe(element);
-    observer.observe(place);
+    observer.observe(slotElement);
     return () => {
       observer.disconnect();
       stop();

@@ -1,63 +1,62 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { savesData } from '@/lib/savesData';
+import { isSaveDataEnabled } from '@/lib/isSaveDataEnabled';
 import { Icon } from './Icon';
 import parallax from './Parallax.module.scss';
 import styles from './VideoBackground.module.scss';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useHydrated } from './useHydrated';
 import { useLazyModule } from './useLazyModule';
-import { reducedMotion, useMedia } from './useMedia';
-import { useNear } from './useNear';
-import type { FilmState, playBehind } from './videoScroll';
+import { reducedMotion, useMediaQuery } from './useMediaQuery';
+import { useInViewOnce } from './useInViewOnce';
+import type { VideoState, playBackgroundVideo } from './backgroundVideo';
 
 interface VideoBackgroundProps {
-  /** Comma-separated entries prefixed mp4:, webm:, ogv: or ogg: (spec 5). */
+  /** jarallax video sources: comma-separated, prefixed mp4:, webm:, ogv: or ogg:. */
   sources: string;
-  /** Without it the still picture comes back at the end. */
+  /** Without `loop` the poster is shown again at the end. */
   loop?: boolean;
-  /** How fast it moves against the page, as in Parallax: −1…2. */
+  /** Speed relative to the page, as in Parallax: −1…2. */
   speed?: number;
   play: string;
   pause: string;
-  /** Said where the film can't be played. */
+  /** Message when the video can't be played. */
   failed: string;
-  /** The still picture; it fills its place. */
+  /** The poster image. */
   children: ReactNode;
 }
 
-const load = () => import('./videoScroll');
+const loadBackgroundVideo = () => import('./backgroundVideo');
 
 /**
- * A film behind a band of the page (spec 4): its still picture stands there until the film has started, and again when
- * that fails or ends without a loop. Where motion or data is to be saved the film waits for the button. Fills its
- * positioned parent.
+ * A background video that fills its positioned parent. The poster is shown until it starts, and again on failure or
+ * after the end. With reduced motion or Save-Data it starts by the button only.
  */
 export function VideoBackground({ sources, loop = false, speed = 1, children, ...words }: VideoBackgroundProps) {
   const ground = useRef<HTMLDivElement>(null);
-  const film = useRef<ReturnType<typeof playBehind>>(null);
-  const [state, setState] = useState<FilmState>('pending');
+  const video = useRef<ReturnType<typeof playBackgroundVideo>>(null);
+  const [state, setState] = useState<VideoState>('pending');
   const [choice, setChoice] = useState<boolean | null>(null);
   const [showing, setShowing] = useState(1);
   const hydrated = useHydrated();
   const removable = useFocusAfterRemoval();
-  const calm = useMedia(reducedMotion, true);
-  const frugal = hydrated && savesData();
-  const wanted = choice ?? !(calm || frugal);
-  const near = useNear(ground, '200px');
-  const late = useLazyModule(near && (wanted || state !== 'pending'), load);
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
+  const isSavingData = hydrated && isSaveDataEnabled();
+  const wanted = choice ?? !(prefersReducedMotion || isSavingData);
+  const near = useInViewOnce(ground, '200px');
+  const lazyModule = useLazyModule(near && (wanted || state !== 'pending'), loadBackgroundVideo);
   useEffect(() => {
-    if (!late || !ground.current) return undefined;
-    const playing = late.playBehind(ground.current, { sources, loop, speed, tell: setState });
-    film.current = playing;
+    if (!lazyModule || !ground.current) return undefined;
+    const playing = lazyModule.playBackgroundVideo(ground.current, { sources, loop, speed, onStateChange: setState });
+    video.current = playing;
     return () => playing.stop();
-  }, [late, sources, loop, speed, showing]);
+  }, [lazyModule, sources, loop, speed, showing]);
   useEffect(() => {
-    if (!wanted) film.current?.pause();
-    else if (state === 'started') film.current?.play();
+    if (!wanted) video.current?.pause();
+    else if (state === 'started') video.current?.play();
   }, [wanted, state]);
   const runs = wanted && state === 'started';
   const press = () => {
-    // From the beginning, with its picture first.
+    // Restarts with the poster.
     if (state === 'ended') {
       setState('pending');
       setShowing(showing + 1);
@@ -65,7 +64,7 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
     setChoice(!runs);
   };
   return (
-    <div className={parallax.ground} data-film={state}>
+    <div className={parallax.ground} data-video-state={state}>
       <div ref={ground} className={parallax.ground}>
         <div className={parallax.picture}>{children}</div>
       </div>

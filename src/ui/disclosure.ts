@@ -1,12 +1,12 @@
 import { afterPaint } from '@/lib/afterPaint';
 import { isFocusLost } from './restoreFocus';
 
-/** Milliseconds a mouse has to rest on an item before it opens, and may stray before it closes. */
-const intent = { open: 120, close: 260 };
+/** Hover intent: milliseconds before opening and before closing. */
+const hoverIntent = { open: 120, close: 260 };
 
-const items = 'a[href], button:not(:disabled)';
+const focusableItemSelector = 'a[href], button:not(:disabled)';
 
-/** Moves the focus within a list of elements; false when there is nothing to move to. */
+/** Moves the focus within a list by arrow keys, Home and End; false for other keys or an empty list. */
 export function moveFocus(list: readonly HTMLElement[], key: string, [back, on]: readonly [string, string]): boolean {
   const at = list.indexOf(document.activeElement as HTMLElement);
   const to = { Home: 0, End: list.length - 1, [back]: at < 0 ? list.length - 1 : at - 1, [on]: at + 1 }[key];
@@ -15,10 +15,10 @@ export function moveFocus(list: readonly HTMLElement[], key: string, [back, on]:
   return true;
 }
 
-/** From a link in one column, as it is seen, to the one beside it in the next column. */
+/** Moves the focus to the nearest link in the next or previous visual column. */
 function moveColumn(details: HTMLElement, key: string): boolean {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  const links = [...details.querySelectorAll<HTMLElement>(items)].map((link) => {
+  const links = [...details.querySelectorAll<HTMLElement>(focusableItemSelector)].map((link) => {
     const { left, top } = link.getBoundingClientRect();
     return { link, left: Math.round(left), top };
   });
@@ -32,9 +32,9 @@ function moveColumn(details: HTMLElement, key: string): boolean {
   return true;
 }
 
-function onKey(details: HTMLDetailsElement, event: KeyboardEvent): boolean {
+function handleDisclosureKey(details: HTMLDetailsElement, event: KeyboardEvent): boolean {
   const summary = details.querySelector('summary');
-  const list = [...details.querySelectorAll<HTMLElement>(items)];
+  const list = [...details.querySelectorAll<HTMLElement>(focusableItemSelector)];
   if (event.key === 'Escape' && details.open) {
     details.open = false;
     summary?.focus();
@@ -48,12 +48,12 @@ function onKey(details: HTMLDetailsElement, event: KeyboardEvent): boolean {
   return moveFocus(list, event.key, ['ArrowUp', 'ArrowDown']);
 }
 
-/** Closes a drop-down; the focus goes from what was used in it to its button, unless somebody has taken it by then. */
+/** Closes a drop-down and moves the focus from its content to its button, unless it has moved elsewhere. */
 export function closeDisclosure(details: HTMLDetailsElement): void {
-  const held = details.contains(document.activeElement);
+  const hadFocus = details.contains(document.activeElement);
   details.open = false;
-  if (!held) return;
-  // To move the focus, the browser has to lay the page out: not in the click's own time.
+  if (!hadFocus) return;
+  // `focus()` forces a layout: deferred until after the paint.
   afterPaint(() => {
     const isFree = isFocusLost() || details.contains(document.activeElement);
     if (isFree) details.querySelector('summary')?.focus({ preventScroll: true });
@@ -61,9 +61,8 @@ export function closeDisclosure(details: HTMLDetailsElement): void {
 }
 
 /**
- * Makes a drop-down of a `<details>`, which opens and closes by itself also without scripts: arrow keys, Home and End
- * move inside, Escape closes and gives the focus back, a click or a focus elsewhere closes (spec 4); with `hover` the
- * mouse opens it too. Returns the clean-up.
+ * Enhances a <details> drop-down: arrow keys, Home and End move inside, Escape closes and restores the focus, a click
+ * or focus outside closes; `hover` opens it by mouse. Returns the clean-up.
  */
 export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): () => void {
   const listeners = new AbortController();
@@ -73,7 +72,7 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
   let byHover = false;
   const onDocumentKey = (event: KeyboardEvent) => {
     if (!details.contains(event.target as Node)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || !onKey(details, event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !handleDisclosureKey(details, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -81,10 +80,10 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
     if (target instanceof Node && !details.contains(target)) details.open = false;
   };
   const onClick = ({ target }: MouseEvent) => {
-    // A choice is made; links close it by leading elsewhere.
+    // A button inside closes it; links close it by navigating.
     if (target instanceof Element && target.closest('button')) closeDisclosure(details);
   };
-  // On the way down: React stops keys and presses over parts whose script is not there yet.
+  // Capture phase: React stops events over dehydrated parts.
   document.addEventListener('keydown', onDocumentKey, down);
   document.addEventListener('pointerdown', ({ target }) => closeOutside(target), down);
   details.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal });
@@ -102,13 +101,13 @@ export function enhanceDisclosure(details: HTMLDetailsElement, hover = false): (
     };
     const onSummaryClick = (event: MouseEvent) => {
       clearTimeout(timer);
-      // The mouse has opened it a moment ago: the click that follows keeps it open.
+      // A click right after opening by hover must not close it.
       if (byHover && details.open) event.preventDefault();
       byHover = false;
     };
     const closeAfterHover = () => byHover && closeDisclosure(details);
-    details.addEventListener('pointerenter', after(intent.open, open), { signal });
-    details.addEventListener('pointerleave', after(intent.close, closeAfterHover), { signal });
+    details.addEventListener('pointerenter', after(hoverIntent.open, open), { signal });
+    details.addEventListener('pointerleave', after(hoverIntent.close, closeAfterHover), { signal });
     details.querySelector('summary')?.addEventListener('click', onSummaryClick, { signal });
   }
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Focuses an element, also a heading, which gets a tabindex for it.
- * @param scrolls brings it into view; false where whoever calls has seen to that
+ * Focuses an element; one that is not focusable, such as a heading, gets `tabindex="-1"`.
+ * @param scrolls scrolls it into view
  */
 export function focusElement(element: HTMLElement | null | undefined, scrolls = false): void {
   if (!element) return;

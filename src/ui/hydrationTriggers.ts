@@ -6,13 +6,12 @@ import type { SubscribeToNavigation } from './route';
 /** When a part of the prerendered page is hydrated. */
 export type HydrationMode = 'visible' | 'interaction' | 'idle';
 
-/** Signs that a visitor is about to use something, or has begun to. */
-const interactions = ['pointerover', 'touchstart', 'focusin', 'input', 'click', 'submit'];
+/** Events that announce or are an interaction. */
+const interactionEvents = ['pointerover', 'touchstart', 'focusin', 'input', 'click', 'submit'];
 
 /**
- * Calls back once, when the element's HTML has to be hydrated: by its mode; whatever the mode, when somebody uses it, and
- * before another query or language of the same page is shown, which React holds back until all that it changes is
- * hydrated.
+ * Calls back once when an element must be hydrated: by its mode, at the first interaction, or when a navigation changes
+ * query or language of the same page, which React delays until affected boundaries are hydrated.
  * @returns the clean-up
  */
 export function watchForHydration(
@@ -28,8 +27,8 @@ export function watchForHydration(
     watching.abort();
     hydrate();
   };
-  // From the window downwards: React stops these events at its root while the part is not hydrated.
-  for (const type of interactions)
+  // Capture on window: React stops these events at its root for dehydrated parts.
+  for (const type of interactionEvents)
     window.addEventListener(type, ({ target }) => target instanceof Node && element.contains(target) && finish(), {
       signal,
       passive: true,

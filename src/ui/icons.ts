@@ -5,8 +5,6 @@ export type Glyph = `M${string}`;
 
 /** The icons of the shell and the home page; the others are modules of their own under icons/. */
 export const icons = {
-  'arrow-left':
-    'M15 8a.5.5 0 0 0-.5-.5H2.7l3.15-3.15a.5.5 0 1 0-.7-.7l-4 4a.5.5 0 0 0 0 .7l4 4a.5.5 0 0 0 .7-.7L2.71 8.5H14.5A.5.5 0 0 0 15 8',
   'arrow-right':
     'M1 8a.5.5 0 0 1 .5-.5h11.8l-3.15-3.15a.5.5 0 0 1 .7-.7l4 4a.5.5 0 0 1 0 .7l-4 4a.5.5 0 0 1-.7-.7l3.14-3.15H1.5A.5.5 0 0 1 1 8',
   'arrow-up':

@@ -17,37 +17,37 @@ import { type HydrationMode, watchForHydration } from './hydrationTriggers';
 import styles from './lazyHydrate.module.scss';
 import { NavigationContext } from './route';
 
-/** Only what came inside the document waits for hydration; the attribute is taken away by `markHydrated`. */
+/** Set while prerendering only; `markHydrated` removes it. */
 const prerendered = typeof document === 'undefined' ? '' : undefined;
 
-/** Its effects run with those of its siblings: the first in the very commit that hydrates them. */
-function WhenHydrated({ act }: { act: () => void }) {
-  useLayoutEffect(act, [act]);
+/** Its layout effect runs in the commit that hydrates its siblings. */
+function HydrationEffect({ effect }: { effect: () => void }) {
+  useLayoutEffect(effect, [effect]);
   useEffect(() => void replayEarlyInput(), []);
   return null;
 }
 
 /**
- * A part of a page in a script of its own, which is fetched, and its HTML hydrated, when it becomes `visible` (or is
- * about to), at the first `interaction` with it, or in the first `idle` time. Worth it from about 5 kB of script. A script
- * that can't be had leaves the HTML as it is, with a message and a button under it.
+ * A component in a chunk of its own, loaded and hydrated when it is (nearly) `visible`, at the first `interaction`, or
+ * when `idle`. Worth it from about 5 kB of script. If the chunk fails, the prerendered HTML stays, with a LoadFailure
+ * below.
  * @param load imports the component
- * @returns the component; `preload` fetches the script before it is rendered
+ * @returns the component; `preload` loads the chunk before it is rendered
  */
 export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<P>>, mode: HydrationMode = 'visible') {
   let loaded: ComponentType<P> | undefined;
-  let arrive: (module: { default: ComponentType<P> }) => void;
-  // Never rejects: React would take the HTML away.
-  const arrival = new Promise<{ default: ComponentType<P> }>((resolve) => (arrive = resolve));
+  let resolveLoaded: (module: { default: ComponentType<P> }) => void;
+  // Never rejects: React would remove the prerendered HTML.
+  const loadedModule = new Promise<{ default: ComponentType<P> }>((resolve) => (resolveLoaded = resolve));
   const preload = async () => {
     loaded = await importWithRetry(load);
-    arrive({ default: loaded });
+    resolveLoaded({ default: loaded });
   };
-  const Late = lazy(() => arrival);
+  const LazyPart = lazy(() => loadedModule);
   function LazyHydrated(props: P) {
     const wrapper = useRef<HTMLDivElement>(null);
-    // Chosen once: a part that is being hydrated must not change its type.
-    const [Part] = useState<ComponentType<P>>(() => loaded ?? Late);
+    // Chosen once: the component type must not change during hydration.
+    const [Part] = useState<ComponentType<P>>(() => loaded ?? LazyPart);
     const [failure, setFailure] = useState<'offline' | 'stale' | null>(null);
     const [{ request, hydrated }] = useState(() => ({
       request: () => {
@@ -65,18 +65,18 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
     useEffect(() => {
       const element = wrapper.current;
       if (!element?.hasAttribute('data-dehydrated')) {
-        // Rendered by the browser, where it has to stand at once.
+        // Rendered on the client: load at once.
         if (!element?.firstChild) request();
         return undefined;
       }
       return watchForHydration(element, mode, onNavigate, request);
     }, [onNavigate, request]);
-    // The same element each time: React would give up the HTML of a part that is rendered anew before its script is here.
+    // Memoized: updating a dehydrated boundary makes React discard its HTML.
     const part = useMemo(
       () => (
         <Suspense fallback={null}>
           <Part {...props} />
-          <WhenHydrated act={hydrated} />
+          <HydrationEffect effect={hydrated} />
         </Suspense>
       ),
       [Part, props, hydrated],

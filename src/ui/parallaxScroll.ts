@@ -1,14 +1,13 @@
 import { jarallax } from 'jarallax';
-import { parallaxSpeed } from './parallaxSpeed';
+import { clampParallaxSpeed } from './parallaxSpeed';
 
 /**
- * The door to jarallax, loaded when a picture comes near: a copy of the ground's only child moves above it, at a speed
- * of its own while the page scrolls. The child itself stays where React knows it to be, and for paper. Returns how to
- * undo it.
+ * Wraps jarallax: moves a copy of the element's only child at its own speed while scrolling. The child itself stays in
+ * place for React and for printing. Returns the clean-up.
  */
-export function scrollApart(ground: HTMLElement, speed: number): () => void {
+export function startParallax(ground: HTMLElement, speed: number): () => void {
   const picture = ground.firstElementChild;
   if (!picture) return () => undefined;
-  jarallax(ground, { imgElement: picture, keepImg: true, zIndex: 0, speed: parallaxSpeed(speed) });
+  jarallax(ground, { imgElement: picture, keepImg: true, zIndex: 0, speed: clampParallaxSpeed(speed) });
   return () => jarallax(ground, 'destroy');
 }

@@ -1,10 +1,9 @@
 import type nprogress from 'nprogress';
-import { trustedPolicy } from '@/lib/trustedTypes';
+import { createTrustedTypePolicy } from '@/lib/trustedTypes';
 
-/** Without nprogress' invalid ARIA role. */
+/** nprogress's template without its invalid ARIA role. */
 const template = '<div class="bar" data-bar><div class="peg"></div></div>';
 
-/** Spec 9: thick, linear, no spinner. */
 const options = {
   trickleSpeed: 10,
   speed: 10,
@@ -13,31 +12,31 @@ const options = {
   barSelector: '[data-bar]',
 };
 
-/** Milliseconds between the end of a navigation and the end of the bar (spec 4). */
+/** Milliseconds that the bar stays after a navigation. */
 const completionDelay = 200;
 
 let bar: Promise<typeof nprogress | null> | undefined;
-let completion: ReturnType<typeof setTimeout> | undefined;
+let completionTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The library comes with the first navigation, not with the first page; over a line that breaks, with a later one. */
-const load = () =>
+/** Imports nprogress with the first navigation; a failed import is retried with the next. */
+const loadNprogress = () =>
   (bar ??= import('nprogress').then(
     ({ default: library }) =>
-      library.configure({ ...options, template: trustedPolicy('storm-progress').createHTML(template) }),
+      library.configure({ ...options, template: createTrustedTypePolicy('storm-progress').createHTML(template) }),
     () => {
       bar = undefined;
       return null;
     },
   ));
 
-/** A navigation begins. */
+/** Called when a navigation starts. */
 export function startProgress(): void {
-  clearTimeout(completion);
-  void load().then((library) => library?.start());
+  clearTimeout(completionTimer);
+  void loadNprogress().then((library) => library?.start());
 }
 
-/** A navigation ended, was cancelled or failed. */
+/** Called when a navigation ends, is cancelled or fails. */
 export function endProgress(): void {
-  clearTimeout(completion);
-  completion = setTimeout(() => void bar?.then((library) => library?.done()), completionDelay);
+  clearTimeout(completionTimer);
+  completionTimer = setTimeout(() => void bar?.then((library) => library?.done()), completionDelay);
 }

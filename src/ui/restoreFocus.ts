@@ -1,22 +1,25 @@
 import { afterPaint } from '@/lib/afterPaint';
 import { focusElement } from './focusElement';
 
-const controls = 'a[href], summary, :enabled, [tabindex]';
+const focusableSelector = 'a[href], summary, :enabled, [tabindex]';
 
-/** Some browsers leave the focus on a control that is disabled, where it is of no use. */
+/** Some browsers keep the focus on a disabled control. */
 export const isFocusLost = () => document.activeElement?.matches('body, :disabled') ?? true;
 
-/** Focuses what follows or stands before a place, in ever wider parts of the page or dialog; what can't be seen doesn't take it. */
-function focusNearest(place: Range, preferred: readonly string[], scrolls: boolean): void {
-  for (const selector of [...preferred, controls]) {
+/**
+ * Focuses the nearest focusable element after, else before a position, in increasingly large ancestors up to the dialog
+ * or main. Invisible elements refuse the focus.
+ */
+function focusNearest(position: Range, preferred: readonly string[], scrolls: boolean): void {
+  for (const selector of [...preferred, focusableSelector]) {
     const takesFocus = (element: HTMLElement) => {
-      if (selector !== controls || element.tabIndex >= 0) focusElement(element, scrolls);
+      if (selector !== focusableSelector || element.tabIndex >= 0) focusElement(element, scrolls);
       return document.activeElement === element;
     };
-    let part: Node | null = place.startContainer;
+    let part: Node | null = position.startContainer;
     while (part instanceof Element && part !== document.body) {
       const all = [...part.querySelectorAll<HTMLElement>(selector)];
-      const following = all.filter((element) => place.comparePoint(element, 0) > 0);
+      const following = all.filter((element) => position.comparePoint(element, 0) > 0);
       const preceding = all.slice(0, all.length - following.length).reverse();
       if ([...following, ...preceding].some(takesFocus)) return;
       part = part.matches('dialog, main') ? null : part.parentElement;
@@ -25,21 +28,21 @@ function focusNearest(place: Range, preferred: readonly string[], scrolls: boole
 }
 
 /**
- * Restores the focus after `element`, which has it, is removed or disabled: browsers would leave those who use the
- * keyboard at the top of the document. Call it before that happens. Waits for the next frame: whoever has focused a
- * better place by then, such as a new page's heading, is left alone.
- * @param preferred selectors of what takes the focus before any other control, also headings, in this order
+ * Moves the focus when the focused `element` is about to be removed or disabled; otherwise it would fall back to the
+ * document. Call it before the removal. Runs after the next paint, and does nothing if the focus has been set
+ * elsewhere, such as to a new page's heading.
+ * @param preferred selectors tried first, in order
  */
 export function restoreFocus(element: HTMLElement, preferred: readonly string[] = []): void {
-  // A live range: it moves to where the removed part was, whichever of its ancestors goes with it.
-  const place = document.createRange();
-  place.setStartAfter(element);
-  // Only who sees where the focus is wants to be scrolled there.
+  // A live Range: collapses to the position of the removed element or ancestor.
+  const position = document.createRange();
+  position.setStartAfter(element);
+  // Scrolls only for keyboard users (:focus-visible).
   const scrolls = document.activeElement?.matches(':focus-visible') ?? false;
   queueMicrotask(() =>
     afterPaint(() => {
       const loads = element.isConnected && element.matches('[data-loading]');
-      if (isFocusLost() && !loads) focusNearest(place, preferred, scrolls);
+      if (isFocusLost() && !loads) focusNearest(position, preferred, scrolls);
     }),
   );
 }

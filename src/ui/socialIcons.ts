@@ -4,5 +4,5 @@ import { instagram } from '@/ui/icons/instagram';
 import { twitter } from '@/ui/icons/twitter';
 import { youtube } from '@/ui/icons/youtube';
 
-/** The networks' icons by their id in site/company. */
+/** Icons of the social networks by their id in site/company. */
 export const socialIcons = { facebook, instagram, dribbble, twitter, youtube };

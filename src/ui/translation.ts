@@ -4,30 +4,27 @@ import { useTranslation as useI18next } from 'react-i18next';
 import { type LanguageCode, defaultLanguage } from '@/site/languages';
 import { useLazyModule } from './useLazyModule';
 
-/** The language of the page that stands; the address decides it, the app provides it. */
+/** The language of the current page's address; provided by the app. */
 export const LanguageContext = createContext<LanguageCode>(defaultLanguage);
 
-/** Fetches a namespace in the language on screen; the app provides it. */
-export const LoadWordsContext = createContext<(file: string) => Promise<object>>(() =>
-  Promise.reject(new Error('No words')),
+/** Loads a namespace in the current language; provided by the app. */
+export const LoadNamespaceContext = createContext<(file: string) => Promise<object>>(() =>
+  Promise.reject(new Error('No LoadNamespaceContext')),
 );
 
-/** Words that the page did not bring along, fetched once `wanted`; null until they are here, `failed` as in `useLazyModule`. */
-export function useNamespace(file: string, wanted: boolean, failed?: () => void): object | null {
-  const load = useContext(LoadWordsContext);
+/** Loads a namespace when `wanted`; null until it is loaded. `failed`: see `useLazyModule`. */
+export function useNamespace(file: string, enabled: boolean, failed?: () => void): object | null {
+  const load = useContext(LoadNamespaceContext);
   return useLazyModule(
-    wanted,
+    enabled,
     useCallback(() => load(file), [load, file]),
     failed,
   );
 }
 
-/** The language of the page on screen; the default one outside of a page. */
+/** The language of the current page; outside of a page the default one. */
 export const useLanguage = () => useContext(LanguageContext);
 
-/**
- * i18next's `t` in the language of the address, from the first render of a page on. Looks keys up in the shell's words,
- * or in a namespace that the page has brought along.
- */
+/** react-i18next's `useTranslation` in the language of the address. Default namespace: the shell's. */
 export const useTranslation = <const N extends FlatNamespace = 'shell'>(namespace?: N) =>
   useI18next(namespace, { lng: useLanguage() });

@@ -1,7 +1,7 @@
-/** Milliseconds (spec 9): per typed and per erased letter, before erasing, and before starting. */
-const pace = { type: 100, erase: 50, hold: 500, start: 500 };
+/** Milliseconds: per typed letter, per erased letter, before erasing, before starting. */
+const delays = { type: 100, erase: 50, hold: 500, start: 500 };
 
-/** From `at` milliseconds on, `letters` of the word are seen. */
+/** From `at` milliseconds on, the first `letters` letters of the word at index `word` are visible. */
 export interface TypingStep {
   at: number;
   word: number;
@@ -13,32 +13,33 @@ export interface TypingTimeline {
   steps: readonly TypingStep[];
   /** Milliseconds of the whole round. */
   duration: number;
-  /** Milliseconds until the first word stands there whole. */
-  firstWhole: number;
+  /** Milliseconds until the first word is complete. */
+  firstComplete: number;
 }
 
-/** The letters of a word as a reader counts them, whatever they are stored as. */
-export const lettersOf = (word: string): readonly string[] => Array.from(word);
+/** The code points of a word. */
+export const codePointsOf = (word: string): readonly string[] => Array.from(word);
 
-/** When which letters are seen: each word is typed, held and erased; after the last one it begins again. */
+/** Computes when each letter is visible: every word is typed, held and erased; the last is followed by the first. */
 export function typingTimeline(words: readonly string[]): TypingTimeline {
   const steps: TypingStep[] = [{ at: 0, word: 0, letters: 0 }];
-  let at = pace.start;
-  let firstWhole = 0;
+  let at = delays.start;
+  let firstComplete = 0;
   words.forEach((each, word) => {
-    const { length } = lettersOf(each);
+    const { length } = codePointsOf(each);
     for (let letters = 1; letters <= length; letters += 1) {
       steps.push({ at, word, letters });
-      if (letters < length) at += pace.type;
+      if (letters < length) at += delays.type;
     }
-    firstWhole ||= at;
-    at += pace.hold;
+    firstComplete ||= at;
+    at += delays.hold;
     for (let letters = length - 1; letters >= 0; letters -= 1) {
       steps.push({ at, word, letters });
-      at += pace.erase;
+      at += delays.erase;
     }
   });
-  return { steps, duration: at, firstWhole };
+  return { steps, duration: at, firstComplete };
 }
 
-export const typingStart = pace.start;
+/** Milliseconds before the first letter. */
+export const typingStart = delays.start;

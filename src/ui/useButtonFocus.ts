@@ -2,22 +2,23 @@ import { type RefCallback, useCallback, useRef } from 'react';
 import { isFocusLost, restoreFocus } from './restoreFocus';
 
 /**
- * Restores the focus of a button that is removed, disabled or loading after it was pressed: it gets the focus back
- * when it has loaded, and passes it on otherwise.
+ * Keeps the focus of a pressed button that becomes disabled, loading or removed: focuses it again after loading, else
+ * the nearest control.
  * @returns the button's ref
  */
 export function useButtonFocus(disabled: boolean, loading: boolean): RefCallback<HTMLButtonElement> {
-  const held = useRef(false);
+  const hadFocus = useRef(false);
   return useCallback(
     (button: HTMLButtonElement) => {
       if (!loading) {
-        if (held.current && !disabled && isFocusLost()) button.focus({ preventScroll: true });
-        held.current = false;
+        if (hadFocus.current && !disabled && isFocusLost()) button.focus({ preventScroll: true });
+        hadFocus.current = false;
       }
-      // Another ref is another clean-up: React calls it before it disables the button, which takes the focus in Chromium.
+      // The callback changes with its dependencies, so React calls the clean-up before it disables the button, which
+      // blurs it in Chromium.
       return () => {
-        held.current ||= document.activeElement === button;
-        if (held.current) restoreFocus(button);
+        hadFocus.current ||= document.activeElement === button;
+        if (hadFocus.current) restoreFocus(button);
       };
     },
     [disabled, loading],

@@ -4,9 +4,9 @@ import { restoreFocus } from './restoreFocus';
 const none: readonly string[] = [];
 
 /**
- * For what is removed when it is used, such as a row with a button that takes it away. `Button` and `IconButton` do it
- * themselves.
- * @param preferred selectors of what takes the focus before any other control; the same array on every render
+ * Restores the focus when an element that contains it is removed, such as a row with a remove button. `Button` and
+ * `IconButton` do this themselves.
+ * @param preferred selectors tried first, in order; must be the same array on every render
  * @returns the ref of each such element
  */
 export function useFocusAfterRemoval(preferred = none): RefCallback<HTMLElement> {

@@ -1,27 +1,27 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A module that the page can do without: fetched once `wanted`, after hydration. Null until it is here; when it can't be
- * had, `failed` is told, and it is tried again when it is `wanted` anew. `load` must be the same function on every render.
+ * Loads an optional module when `wanted`, after hydration; null until loaded. On failure calls `failed` and retries
+ * when `wanted` becomes true again. `load` must be stable.
  */
 export function useLazyModule<M extends object>(
-  wanted: boolean,
+  enabled: boolean,
   load: () => Promise<M>,
   failed?: () => void,
 ): M | null {
   const [module, setModule] = useState<M | null>(null);
-  const tell = useEffectEvent(() => failed?.());
+  const reportFailure = useEffectEvent(() => failed?.());
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     let waiting = true;
-    // What another `load` brought, as for another language, stays until this one's is here.
+    // The result of a previous `load` stays until the new one resolves.
     load().then(
       (loaded) => waiting && startTransition(() => setModule(loaded)),
-      () => waiting && tell(),
+      () => waiting && reportFailure(),
     );
     return () => {
       waiting = false;
     };
-  }, [wanted, load]);
+  }, [enabled, load]);
   return module;
 }

@@ -1,12 +1,21 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { afterPaint } from '@/lib/afterPaint';
 
+/**
+ * Reads the position after the paint: React renders a store's change at once and runs all pending effects before, which
+ * delayed the first frame of a new page.
+ */
 function subscribe(changed: () => void) {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+  const scrolled = () => void afterPaint(changed);
+  window.addEventListener('scroll', scrolled, { passive: true });
+  return () => window.removeEventListener('scroll', scrolled);
 }
 
-/** True while the page is scrolled more than `px` down. Renders only when the answer changes. */
+/** Whether the page is scrolled by more than `px`; re-renders only when this changes. */
 export function useScrolledPast(px: number): boolean {
-  const past = useCallback(() => window.scrollY > px, [px]);
-  return useSyncExternalStore(subscribe, past, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > px,
+    () => false,
+  );
 }

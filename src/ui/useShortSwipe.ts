@@ -1,13 +1,13 @@
 import { type MouseEvent, type TouchEvent, useRef } from 'react';
 
-/** A swipe over this time is a long one, in milliseconds, and takes its slide along from this part of its width (spec 9). */
+/** A swipe longer than 300 ms is a long swipe; it changes the slide from half a slide's width. */
 const longSwipeTime = 300;
 export const longSwipeRatio = 0.5;
 
-/** Pixels that a finger may move without meaning anything (spec 9). */
+/** Minimum distance of a swipe in pixels. */
 const touchThreshold = 5;
 
-/** A click so many milliseconds after a swipe is its end: a browser takes a few pixels for a tap. */
+/** Milliseconds after a swipe in which a click is ignored: browsers fire one after a short swipe. */
 const clickTime = 400;
 
 interface Swipe {
@@ -23,10 +23,10 @@ const pointOf = (event: MouseEvent | TouchEvent): Swipe => {
 };
 
 /**
- * The quick flick to the next slide, for a slider that knows long swipes only.
+ * Detects short swipes, which slick does not support.
  * @param slideWidth in pixels, read when a swipe ends
- * @param move goes one slide on or back
- * @returns handlers for an element around the slider, whose own come first
+ * @param move goes to the next (1) or previous (-1) slide
+ * @returns handlers for an element around the slider
  */
 export function useShortSwipe(slideWidth: () => number, move: (direction: 1 | -1) => void) {
   const start = useRef<Swipe | null>(null);
@@ -39,10 +39,10 @@ export function useShortSwipe(slideWidth: () => number, move: (direction: 1 | -1
     start.current = null;
     if (!from) return;
     const { x, y, time } = pointOf(event);
-    const way = Math.abs(x - from.x);
-    const across = way > touchThreshold && way > Math.abs(y - from.y);
-    // A longer way is a long swipe, however quick: the slider has gone on by itself.
-    if (!across || time - from.time > longSwipeTime || way > slideWidth() * longSwipeRatio) return;
+    const distance = Math.abs(x - from.x);
+    const across = distance > touchThreshold && distance > Math.abs(y - from.y);
+    // slick has handled a swipe over half a slide.
+    if (!across || time - from.time > longSwipeTime || distance > slideWidth() * longSwipeRatio) return;
     swiped.current = time;
     move(x < from.x ? 1 : -1);
   };
@@ -51,7 +51,7 @@ export function useShortSwipe(slideWidth: () => number, move: (direction: 1 | -1
     onTouchStart: begin,
     onMouseUp: end,
     onTouchEnd: end,
-    // The link below the finger was not meant.
+    // Prevents following a link under the swipe.
     onClickCapture: (event: MouseEvent) => {
       if (performance.now() - swiped.current > clickTime) return;
       swiped.current = -Infinity;

@@ -1,16 +1,16 @@
 import { fileTypes } from '@/site/fileTypes';
 import { strictTransport } from '@/site/securityHeaders';
-import { type Texts, answers, headerRules } from './rules';
+import { type StringMap, responseRules, headerRules } from './rules';
 
-/** Ends a route. Caddy matches the headers against the path that the rewrites left: the file's. */
+/** A Caddy snippet that ends a route; headers are matched against the rewritten path, which is the file's. */
 const snippet = (name: string, lines: string) =>
   `(${name}) {\nroute {\nvars file {path}?{query.v}\nimport headers\n${lines}\n}\n}\n`;
 
 /**
  * A Caddyfile; `caddy fmt` indents it.
- * @param aliases addresses without a language, as aliases.json has them
+ * @param aliases patterns of aliases.json: addresses without a language
  */
-export function caddyFile(policies: Texts, aliases: readonly string[]): string {
+export function caddyFile(policies: StringMap, aliases: readonly string[]): string {
   const types = Object.entries(fileTypes).map(
     ([extension, type]) => [`\\${extension}\\?`, [], { 'content-type': type }] as const,
   );
@@ -18,7 +18,7 @@ export function caddyFile(policies: Texts, aliases: readonly string[]): string {
     const lines = Object.entries(given).map(([name, value]) => `${name} "${value}"\n`);
     return `@h${index} vars_regexp file "${file}"\nheader @h${index} {\n${lines.join('')}}\n`;
   });
-  const routes = answers(aliases).map(
+  const routes = responseRules(aliases).map(
     ([path, , caddy], index) => `@a${index} path_regexp at "${path}"\nroute @a${index} {\n${caddy}\n}\n`,
   );
   return `(headers) {

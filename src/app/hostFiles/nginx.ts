@@ -1,14 +1,14 @@
 import { fileTypes } from '@/site/fileTypes';
 import { defaultLanguage } from '@/site/languages';
 import { strictTransport } from '@/site/securityHeaders';
-import { type Texts, answers, headerRules } from './rules';
+import { type StringMap, responseRules, headerRules } from './rules';
 
 /**
- * A file for nginx's http block. No location adds a header of its own, for it would replace all others: maps look the
- * headers up by the file that is sent. nginx sends no empty header.
- * @param aliases addresses without a language, as aliases.json has them
+ * Configuration for nginx's http block. `add_header` in a location would discard inherited headers, so `map`s compute
+ * each header from the served file; nginx omits empty ones.
+ * @param aliases patterns of aliases.json: addresses without a language
  */
-export function nginxConfig(policies: Texts, aliases: readonly string[]): string {
+export function nginxConfig(policies: StringMap, aliases: readonly string[]): string {
   const rules = headerRules(policies).reverse();
   const names = [...new Set(rules.flatMap(([, , headers]) => Object.keys(headers)))];
   const maps = names.map((name) => {
@@ -18,7 +18,7 @@ export function nginxConfig(policies: Texts, aliases: readonly string[]): string
   });
   const types = Object.entries(fileTypes).map(([extension, type]) => `        "${type}" ${extension.slice(1)};\n`);
   const headers = names.map((name) => `    add_header ${name} $header_${name.replaceAll('-', '_')} always;\n`);
-  const locations = answers(aliases).map(([path, nginx]) => `    location ~ "${path}" { ${nginx} }\n`);
+  const locations = responseRules(aliases).map(([path, nginx]) => `    location ~ "${path}" { ${nginx} }\n`);
   return `${maps.join('')}map $https $transport { on "${strictTransport}"; }
 server {
     listen 8080;

@@ -1,51 +1,56 @@
 import { immutable, revalidated } from '@/site/cacheControl';
-import { hashedFiles } from '@/site/hashedFiles';
+import { hashedFilePattern } from '@/site/hashedFilePattern';
 import { defaultLanguage, languageCodes } from '@/site/languages';
-import { documentHeaders, emptyPolicy, securityHeaders, sharedPictures } from '@/site/securityHeaders';
+import { documentHeaders, emptyPolicy, securityHeaders, socialPicturesPath } from '@/site/securityHeaders';
 
-/** Texts by name: headers, or the content security policy of each file as policies.json has it. */
-export type Texts = Readonly<Record<string, string>>;
+/** A string map: header values by name, or policies by file as in policies.json. */
+export type StringMap = Readonly<Record<string, string>>;
 
 const csp = 'content-security-policy';
 const corp = 'cross-origin-resource-policy';
 const hashedFolders = ['/assets/js/*', '/assets/css/*', '/assets/fonts/*'];
 const languages = languageCodes.join('|');
 const home = `/${defaultLanguage}`;
-const ifPage = '@page file {path}/index.html\nroute @page {\nrewrite * {path}/index.html\nimport send\n}\n';
-const nothing = ['return 404;', 'import nothing'] as const;
-const alias = ['try_files $uri/index.html /alias.html =404;', `${ifPage}rewrite * /alias.html\nimport send`] as const;
-const file = ['try_files $uri =404;', '@file file {path}\nroute @file {\nimport send\n}\nimport nothing'] as const;
+const caddyPageRoute = '@page file {path}/index.html\nroute @page {\nrewrite * {path}/index.html\nimport send\n}\n';
+const notFoundRule = ['return 404;', 'import nothing'] as const;
+const aliasRule = [
+  'try_files $uri/index.html /alias.html =404;',
+  `${caddyPageRoute}rewrite * /alias.html\nimport send`,
+] as const;
+const fileRule = ['try_files $uri =404;', '@file file {path}\nroute @file {\nimport send\n}\nimport nothing'] as const;
 
 /**
- * The answer to each path, for nginx and for Caddy: that of the first pattern which fits, in the syntax that PCRE and
- * RE2 share.
- * @param aliases addresses without a language, as aliases.json has them; those without `:id` are files of the build
+ * How nginx and Caddy respond to a path: the first matching pattern wins. Patterns use the syntax common to PCRE and
+ * RE2.
+ * @param aliases patterns of aliases.json: addresses without a language; those without `:id` are files of the build
  */
-export const answers = (aliases: readonly string[]): (readonly [path: string, nginx: string, caddy: string])[] => [
+export const responseRules = (
+  aliases: readonly string[],
+): (readonly [path: string, nginx: string, caddy: string])[] => [
   ['^/(index\\.html)?$', `return 302 ${home}$is_args$args;`, `redir * ${home}{search} 302`],
-  ['^/(_headers|(aliases|policies)\\.json)$|\\.(br|gz)$|^/(api|rss|news-image)(/|$)', ...nothing],
-  ['^/\\.well-known/', ...file],
-  ['^/\\.|/\\.([^/]*|.*\\.\\w+)$', ...nothing],
+  ['^/(_headers|(aliases|policies)\\.json)$|\\.(br|gz)$|^/(api|rss|news-image)(/|$)', ...notFoundRule],
+  ['^/\\.well-known/', ...fileRule],
+  ['^/\\.|/\\.([^/]*|.*\\.\\w+)$', ...notFoundRule],
   [`^(/alias|(/(${languages}))?/404)\\.html$`, 'internal;', 'import nothing'],
   [
     '^(?P<page>/.+?)/(index\\.html)?$',
     'if (-f $document_root$page/index.html) { return 301 $page$is_args$args; } rewrite ^ $page last;',
     '@page file {re.at.page}/index.html\nredir @page {re.at.page}{search} 301\nrewrite * {re.at.page}',
   ],
-  ['^/assets/|\\.\\w+$', ...file],
+  ['^/assets/|\\.\\w+$', ...fileRule],
   [
     `^/(?P<language>${languages})(/|$)`,
     'error_page 404 /$language/404.html; try_files $uri/index.html =404;',
-    `${ifPage}rewrite * /{re.at.language}/404.html\nimport send404`,
+    `${caddyPageRoute}rewrite * /{re.at.language}/404.html\nimport send404`,
   ],
   ...aliases
     .filter((path) => path.includes(':'))
-    .map((path) => [`^${path.replace(/:\w+/g, '[^/]+')}$`, ...alias] as const),
-  ['^/', 'try_files $uri/index.html @home;', `${ifPage}redir * ${home} 302`],
+    .map((path) => [`^${path.replace(/:\w+/g, '[^/]+')}$`, ...aliasRule] as const),
+  ['^/', 'try_files $uri/index.html @home;', `${caddyPageRoute}redir * ${home} 302`],
 ];
 
-/** Allows what any page needs, but only the styles of the given ones and of the 404 pages. */
-function jointPolicy(policies: readonly [string, string][], isStyled: (file: string) => boolean) {
+/** Merges policies: the union of all sources, but style hashes only of the given pages and the 404 pages. */
+function mergePolicies(policies: readonly [string, string][], isStyled: (file: string) => boolean) {
   const allowed = new Map<string, Set<string>>();
   for (const [page, policy] of policies) {
     for (const [name = '', ...sources] of policy.split('; ').map((directive) => directive.split(' '))) {
@@ -57,11 +62,11 @@ function jointPolicy(policies: readonly [string, string][], isStyled: (file: str
 }
 
 /**
- * The headers of each file; a later rule replaces a header of an earlier one. `file` fits the file that is sent and its
- * version (`/assets/i18n/tr.json?5f`), '' fits all; `globs` are the addresses of these files in `_headers`. The pages of
- * a section share a policy: the styles of all pages take 6 kB, and Cloudflare Pages reads 2000 characters a line.
+ * Headers by file; later rules override earlier ones. `file`: a pattern of the path and version
+ * (`/assets/i18n/tr.json?5f`), '' matches all; `globs`: the paths in `_headers`. The pages of a section share a policy:
+ * all style hashes take 6 kB, and Cloudflare Pages limits a line to 2000 characters.
  */
-export function headerRules(policies: Texts): [file: string, globs: string[], headers: Texts][] {
+export function headerRules(policies: StringMap): [file: string, globs: string[], headers: StringMap][] {
   const pages = Object.entries(policies).filter(([page]) => page.endsWith('.html'));
   const sectionOf = (page: string) => new RegExp(`^(?:${languages})/([^/]+)/`).exec(page)?.[1] ?? '';
   const sections = [...new Set(pages.map(([page]) => sectionOf(page)))].filter(Boolean);
@@ -69,18 +74,18 @@ export function headerRules(policies: Texts): [file: string, globs: string[], he
   return [
     ['', ['/*'], basic],
     ['', [], { [corp]: own, 'cache-control': revalidated, [csp]: emptyPolicy }],
-    [`^${sharedPictures}/`, [], { [corp]: 'cross-origin' }],
+    [`^${socialPicturesPath}/`, [], { [corp]: 'cross-origin' }],
     ['^/sw\\.js\\?', [], { [csp]: policies['sw.js'] ?? emptyPolicy }],
     ['^/assets/.*\\?.', [], { 'cache-control': immutable }],
-    [hashedFiles.replace('$', '\\?'), hashedFolders, { 'cache-control': immutable }],
+    [hashedFilePattern.replace('$', '\\?'), hashedFolders, { 'cache-control': immutable }],
     ['^/assets/(js|css|fonts|i18n)/', [...hashedFolders, '/assets/i18n/*'], { [corp]: own }],
     ['\\.html\\?', ['/*'], documentHeaders],
-    // Pages of no section: home pages, addresses without a language, 404 pages.
-    ['\\.html\\?', ['/*', '/:language', '/:language/'], jointPolicy(pages, (page) => sectionOf(page) === '')],
-    ...sections.map((name): [string, string[], Texts] => [
+    // Pages outside of sections: home, redirect and 404 pages.
+    ['\\.html\\?', ['/*', '/:language', '/:language/'], mergePolicies(pages, (page) => sectionOf(page) === '')],
+    ...sections.map((name): [string, string[], StringMap] => [
       `^/(${languages})/${name}.*\\.html\\?`,
       [`/:language/${name}*`],
-      jointPolicy(pages, (page) => sectionOf(page).startsWith(name)),
+      mergePolicies(pages, (page) => sectionOf(page).startsWith(name)),
     ]),
   ];
 }

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { announce } from '@/ui/LiveRegion';
-import { opens } from '@/ui/Dialog';
+import { openDialogProps } from '@/ui/Dialog';
 import { Portrait } from '@/ui/art/Portrait';
 import { pencil } from '@/ui/icons/pencil';
 import { person } from '@/ui/icons/person';
@@ -10,12 +10,12 @@ import { wind } from '@/ui/icons/wind';
 import styles from './AccountCover.module.scss';
 import { PortraitDialog, portraitDialog } from './PortraitDialog';
 import { WeatherMap } from './WeatherMap';
-import { AccountContext, type FrameWords, useAccount, useChange } from './useAccount';
+import { AccountContext, type AccountLayoutWords, useAccount, useChangeAccount } from './useAccount';
 
-/** Draws other isobars from a new seed. */
-function Redraw() {
+/** Draws other isobars from a new random seed. */
+function RedrawButton() {
   const { account, words } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const redraw = () => {
     change('look', { ...account.look, weather: Math.floor(Math.random() * 2 ** 31) });
     announce(words.redrawn);
@@ -29,18 +29,23 @@ function Redraw() {
   );
 }
 
-function Owner() {
+function UserSummary() {
   const { user, account, words } = useAccount();
   const { firstName, lastName } = account.profile;
   return (
     <>
       <div className={styles.portrait}>
         <Portrait {...account.look} />
-        <button type="button" className={styles.edit} aria-label={words.portrait.open} {...opens(portraitDialog)}>
+        <button
+          type="button"
+          className={styles.edit}
+          aria-label={words.portrait.open}
+          {...openDialogProps(portraitDialog)}
+        >
           <Icon name={pencil} />
         </button>
       </div>
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <p className={styles.name}>{`${firstName} ${lastName}`.trim() || user.username}</p>
         <p className={styles.email}>{user.email}</p>
       </div>
@@ -49,24 +54,24 @@ function Owner() {
   );
 }
 
-/** The visitor's own weather over the page, and the portrait that overlaps it. */
-export function AccountCover({ frame }: { frame: FrameWords }) {
-  const owned = useContext(AccountContext);
+/** Cover of the account pages: isobars drawn from the user's seed, and the portrait that overlaps them. */
+export function AccountCover({ frame }: { frame: AccountLayoutWords }) {
+  const accountContext = useContext(AccountContext);
   return (
-    <div className={owned ? styles.root : `${styles.root} ${styles.guest}`}>
+    <div className={accountContext ? styles.root : `${styles.root} ${styles.guest}`}>
       <div className={styles.sky}>
-        <WeatherMap seed={owned?.account.look.weather ?? 0} />
-        <div className={styles.bar}>{owned && <Redraw />}</div>
+        <WeatherMap seed={accountContext?.account.look.weather ?? 0} />
+        <div className={styles.bar}>{accountContext && <RedrawButton />}</div>
       </div>
       <div className={styles.owner}>
-        {owned ? (
-          <Owner />
+        {accountContext ? (
+          <UserSummary />
         ) : (
           <>
-            <div className={`${styles.portrait} ${styles.nobody}`}>
+            <div className={`${styles.portrait} ${styles.anonymousPortrait}`}>
               <Icon name={person} />
             </div>
-            <div className={styles.who}>
+            <div className={styles.identity}>
               <p className={styles.name}>{frame.guest}</p>
               <p className={styles.email}>{frame.guestText}</p>
             </div>

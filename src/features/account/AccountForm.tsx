@@ -3,89 +3,93 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button';
-import { Unsaved } from '@/ui/Unsaved';
+import { UnsavedChangesGuard } from '@/ui/UnsavedChangesGuard';
 import styles from './AccountForm.module.scss';
-import type { Part } from './account';
-import { selectSaving } from './accountSlice';
+import type { AccountPart } from './account';
+import { selectSaveStatus } from './accountSlice';
 import { useAccount } from './useAccount';
-import { useAnswer } from './useAnswer';
+import { useSaveOutcome } from './useSaveOutcome';
 
-type Texts = Record<string, string>;
+type FormValues = Record<string, string>;
 
-interface AccountFormProps<V extends Texts> {
-  /** What stands in the fields at first; also their order, for the focus. */
+interface AccountFormProps<V extends FormValues> {
+  /** Initial values. Their order is the order in which fields are checked for focus. */
   initial: V;
-  /** What is wrong, by field, in words. */
+  /** Returns a message per invalid field. */
   validate: (values: V) => Partial<Record<keyof V, string>>;
-  /** Given the values without the blanks around them, unless they are literal, once nothing is wrong. */
+  /** Receives valid values, trimmed unless `keepWhitespace` is set. */
   onSave: (values: V) => void;
-  /** The part that is being saved: the button waits for it. */
-  part?: Part;
-  /** The label of the button, where 'Save' doesn't say it. */
+  /** Part of the account that this form saves; the button shows a spinner meanwhile. */
+  part?: AccountPart;
+  /** Label of the submit button; 'Save' by default. */
   submit?: string;
-  /** It takes something away. */
+  /** The form deletes something: the button is red. */
   danger?: boolean;
-  /** Empties the fields once the part is saved. */
-  once?: boolean;
-  /** Blanks belong to the values. */
-  literal?: boolean;
-  /** The field that was refused after it was sent: it takes the focus. */
-  refused?: keyof V | undefined;
-  /** A way out beside the button; without it, one appears when there are changes to drop. */
+  /** Resets the form after a successful save. */
+  resetOnSave?: boolean;
+  /** Does not trim values (passwords). */
+  keepWhitespace?: boolean;
+  /** Field that was refused after the submission; it receives the focus. */
+  refusedField?: keyof V | undefined;
+  /** Replaces the button that resets the form, and turns off the question about unsaved changes. */
   cancel?: ReactNode;
-  /** Given whether somebody has tried, and whether what was tried last was refused. */
+  /** `attempted`: the last submission was invalid or refused; `denied`: it was refused. */
   children: (attempted: boolean, denied: boolean) => ReactNode;
 }
 
-/** A form of the account pages: complains once somebody has tried, leads to the first wrong field, guards changes. */
-export function AccountForm<V extends Texts>({
+/**
+ * Form of the account pages: shows errors after a submission, focuses the first invalid field, asks before unsaved
+ * changes are lost.
+ */
+export function AccountForm<V extends FormValues>({
   initial,
   validate,
   onSave,
   part,
   submit,
   danger = false,
-  once = false,
-  literal = false,
-  refused,
+  resetOnSave = false,
+  keepWhitespace = false,
+  refusedField,
   cancel,
   children,
 }: AccountFormProps<V>) {
   const { words } = useAccount();
-  const saving = useSelector(selectSaving);
+  const saving = useSelector(selectSaveStatus);
   const status = part && saving[part];
   const waits = status === 'saving';
   const element = useRef<HTMLFormElement>(null);
-  const api = useRef<FormApi<Texts> | null>(null);
+  const api = useRef<FormApi<FormValues> | null>(null);
   const [attempted, setAttempted] = useState(false);
   const [denied, setDenied] = useState(false);
   const names = Object.keys(initial);
-  // final-form takes an emptied field for a missing one.
+  // final-form stores an emptied field as undefined: with '' as initial value it would count as changed.
   const filled = Object.fromEntries(Object.entries(initial).filter(([, text]) => text !== ''));
-  const textOf = (value = '') => (literal ? value : value.trim());
-  const whole = (values: Texts) => Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as V;
+  const textOf = (value = '') => (keepWhitespace ? value : value.trim());
+  const withAllFields = (values: FormValues) =>
+    Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as V;
   const focusOn = (name: string) => {
     const field = element.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   };
-  const sent = useAnswer(status, (outcome) => {
-    if (once && outcome === 'saved') api.current?.restart(filled);
-    setAttempted(refused !== undefined);
-    setDenied(refused !== undefined);
-    if (refused !== undefined) focusOn(String(refused));
+  const sent = useSaveOutcome(status, (outcome) => {
+    if (resetOnSave && outcome === 'saved') api.current?.restart(filled);
+    setAttempted(refusedField !== undefined);
+    setDenied(refusedField !== undefined);
+    if (refusedField !== undefined) focusOn(String(refusedField));
   });
   return (
-    <Form<Texts>
+    <Form<FormValues>
       initialValues={filled}
       initialValuesEqual={(a, b) => JSON.stringify(a) === JSON.stringify(b)}
-      validate={(values) => validate(whole(values))}
+      validate={(values) => validate(withAllFields(values))}
       subscription={{}}
       onSubmit={(values, form) => {
         setAttempted(false);
         setDenied(false);
         api.current = form;
         sent();
-        onSave(whole(values));
+        onSave(withAllFields(values));
       }}
     >
       {({ handleSubmit, form }) => (
@@ -95,7 +99,8 @@ export function AccountForm<V extends Texts>({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // A dialog's form stands inside a page whose own form must not hear of it.
+            // A dialog's form may be nested in another form's React tree: keep its submit event from bubbling to that
+            // form.
             event.stopPropagation();
             const { errors = {} } = form.getState();
             const wrong = names.find((name) => name in errors);
@@ -124,7 +129,7 @@ export function AccountForm<V extends Texts>({
                       {words.form.cancel}
                     </Button>
                   ))}
-                {cancel === undefined && <Unsaved {...words.unsaved} dirty={dirty === true} />}
+                {cancel === undefined && <UnsavedChangesGuard {...words.unsaved} dirty={dirty === true} />}
               </div>
             )}
           </FormSpy>

@@ -6,10 +6,10 @@ import { TextField } from '@/ui/TextField';
 import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
-import { longest } from './acceptAccount';
-import { useAccount, useChange } from './useAccount';
+import { maxLengths } from './parseStoredAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
-/** The countries by their names in a language, in its order. */
+/** Country names by code in a language, in its sort order. */
 function countryNames(language: string): Record<string, string> {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const order = new Intl.Collator(language);
@@ -17,10 +17,10 @@ function countryNames(language: string): Record<string, string> {
   return Object.fromEntries(entries.sort(([, a], [, b]) => order.compare(a, b)));
 }
 
-/** Where bills go; the postal code follows the rule of its country. */
+/** Billing address; the postal code is validated by country. */
 export function AddressForm({ title, text, fields, problems }: (typeof en)['address']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const language = useLanguage();
   return (
     <Panel id="billing" title={title} text={text}>
@@ -42,7 +42,7 @@ export function AddressForm({ title, text, fields, problems }: (typeof en)['addr
               id="billing-name"
               label={fields.name}
               autoComplete="billing name"
-              maxLength={longest.name}
+              maxLength={maxLengths.name}
               required
               attempted={attempted}
             />
@@ -61,7 +61,7 @@ export function AddressForm({ title, text, fields, problems }: (typeof en)['addr
                 id="billing-street"
                 label={fields.street}
                 autoComplete="billing street-address"
-                maxLength={longest.street}
+                maxLength={maxLengths.street}
                 required
                 attempted={attempted}
               />
@@ -71,7 +71,7 @@ export function AddressForm({ title, text, fields, problems }: (typeof en)['addr
               id="billing-postal-code"
               label={fields.postalCode}
               autoComplete="billing postal-code"
-              maxLength={longest.postalCode}
+              maxLength={maxLengths.postalCode}
               required
               attempted={attempted}
             />
@@ -80,7 +80,7 @@ export function AddressForm({ title, text, fields, problems }: (typeof en)['addr
               id="billing-city"
               label={fields.city}
               autoComplete="billing address-level2"
-              maxLength={longest.city}
+              maxLength={maxLengths.city}
               required
               attempted={attempted}
             />

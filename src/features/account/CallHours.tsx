@@ -6,40 +6,43 @@ import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/translation';
 import styles from './CallHours.module.scss';
 import { Panel } from './Panel';
-import { SavedLine } from './SavedLine';
+import { SaveStatus } from './SaveStatus';
 import { callDays, callHours } from './account';
-import { useAccount, useChange } from './useAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
-const steps: Readonly<Record<string, readonly [day: number, hour: number]>> = {
+const arrowKeyOffsets: Readonly<Record<string, readonly [day: number, hour: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
 
-/** The week as a grid of switches: when we may call. Arrow keys walk through it, one Tab passes it by. */
+/**
+ * Grid of toggle buttons with roving tabindex: hours at which we may call. Arrow keys move the focus, Tab leaves the
+ * grid.
+ */
 export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)['hours']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
-  const [[day, hour], setPlace] = useState<readonly [number, number]>([0, 0]);
+  const [[day, hour], setFocusedCell] = useState<readonly [number, number]>([0, 0]);
   const { hours } = account;
   const toggle = (id: number) =>
     change('hours', hours.includes(id) ? hours.filter((other) => other !== id) : [...hours, id].sort((a, b) => a - b));
   const walk = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowKeyOffsets[event.key];
     if (!step) return;
     event.preventDefault();
     const to = [
       Math.min(Math.max(day + step[0], 0), callDays.length - 1),
       Math.min(Math.max(hour + step[1], 0), callHours.length - 1),
     ] as const;
-    setPlace(to);
+    setFocusedCell(to);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${to.join()}"]`)?.focus();
   };
   return (
-    <Panel id="call-hours" title={title} text={text} aside={<SavedLine part="hours" />}>
+    <Panel id="call-hours" title={title} text={text} aside={<SaveStatus part="hours" />}>
       <div ref={grid} className={styles.grid} role="group" aria-label={title} onKeyDown={walk}>
         {callDays.map((weekday, row) => (
           <div key={weekday} className={styles.row}>
@@ -56,7 +59,7 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
                   tabIndex={row === day && column === hour ? 0 : -1}
                   aria-pressed={hours.includes(id)}
                   aria-label={interpolate(cell, { day: dayName(weekday, language), from, to: from + 1 })}
-                  onFocus={() => setPlace([row, column])}
+                  onFocus={() => setFocusedCell([row, column])}
                   onClick={() => toggle(id)}
                 />
               );

@@ -1,53 +1,53 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import type en from '@words/en/account/payment-details.json';
-import { cardProblems, groupedExpiry, groupedNumber } from '@/lib/cardRules';
+import { cardProblems, formatCardExpiry, formatCardNumber } from '@/lib/cardRules';
 import { Button } from '@/ui/Button';
 import { Dialog, closeDialog, openDialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
 import { AccountForm } from './AccountForm';
 import { CardFormPreview } from './CardFormPreview';
-import styles from './Cards.module.scss';
-import { longest } from './acceptAccount';
-import type { Card } from './account';
-import { keptOf } from './keptCard';
-import { useAccount, useChange } from './useAccount';
+import styles from './PaymentCards.module.scss';
+import { maxLengths } from './parseStoredAccount';
+import type { StoredCard } from './account';
+import { toStoredCard } from './storedCard';
+import { useAccount, useChangeAccount } from './useAccount';
 
 interface CardDialogProps {
   words: (typeof en)['cards']['dialog'];
-  /** The card to be changed; null for a new one. */
-  card: Card | null;
-  /** It has been closed, whatever came of it. */
+  /** Card to edit; null adds a new one. */
+  card: StoredCard | null;
+  /** Called when the dialog closes, saved or not. */
   onClose: () => void;
 }
 
-const id = 'card-dialog';
+const dialogId = 'card-dialog';
 
-/** Adds a card or changes one. The number is looked at here and forgotten; what stays are its last four digits. */
+/** Adds or edits a card. The number is validated here and discarded; only its last four digits are stored. */
 export function CardDialog({ words, card, onClose }: CardDialogProps) {
   const { user, account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
-    openDialog(id);
+    openDialog(dialogId);
     dialog?.addEventListener('close', onClose);
     return () => dialog?.removeEventListener('close', onClose);
   }, [onClose]);
   const { list, first } = account.cards;
   const save = (values: { number: string; expiry: string; holder: string }) => {
-    const kept: Card = card
+    const stored: StoredCard = card
       ? { ...card, expiry: values.expiry, holder: values.holder }
-      : { id: nanoid(8), ...keptOf(values) };
+      : { id: nanoid(8), ...toStoredCard(values) };
     change('cards', {
-      list: card ? list.map((other) => (other.id === kept.id ? kept : other)) : [...list, kept],
-      first: first || kept.id,
+      list: card ? list.map((other) => (other.id === stored.id ? stored : other)) : [...list, stored],
+      first: first || stored.id,
     });
-    closeDialog(id);
+    closeDialog(dialogId);
   };
   const title = card ? words.change : words.add;
   return (
-    <Dialog id={id} label={title} look="panel">
+    <Dialog id={dialogId} label={title} variant="panel">
       <div ref={content} className={styles.dialog}>
         <h2>{title}</h2>
         <p>{words.text}</p>
@@ -68,7 +68,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
           }
           onSave={save}
           cancel={
-            <Button variant="line" onClick={() => closeDialog(id)}>
+            <Button variant="line" onClick={() => closeDialog(dialogId)}>
               {words.cancel}
             </Button>
           }
@@ -84,7 +84,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
                     label={words.fields.number}
                     autoComplete="cc-number"
                     inputMode="numeric"
-                    format={groupedNumber}
+                    format={formatCardNumber}
                     hint={words.fields.numberHint}
                     required
                     attempted={attempted}
@@ -98,7 +98,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
                 placeholder={words.fields.expiryForm}
                 autoComplete="cc-exp"
                 inputMode="numeric"
-                format={groupedExpiry}
+                format={formatCardExpiry}
                 required
                 attempted={attempted}
               />
@@ -107,7 +107,7 @@ export function CardDialog({ words, card, onClose }: CardDialogProps) {
                 id="card-holder"
                 label={words.fields.holder}
                 autoComplete="cc-name"
-                maxLength={longest.holder}
+                maxLength={maxLengths.holder}
                 required
                 attempted={attempted}
               />

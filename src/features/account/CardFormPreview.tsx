@@ -1,22 +1,22 @@
 import { useField } from 'react-final-form';
-import { brandOf } from '@/lib/cardRules';
+import { cardBrandOf } from '@/lib/cardRules';
 import { CardFace } from '@/ui/art/CardFace';
-import styles from './Cards.module.scss';
-import type { Card } from './account';
+import styles from './PaymentCards.module.scss';
+import type { StoredCard } from './account';
 
 interface CardFormPreviewProps {
-  /** The card that is changed; null while a new one is typed. */
-  card: Card | null;
+  /** Card being edited; null for a new one. */
+  card: StoredCard | null;
 }
 
-/** The card as it takes shape: its brand shows with the first digits. */
+/** Preview of the card; shows the brand after the first digits. */
 export function CardFormPreview({ card }: CardFormPreviewProps) {
   const { input } = useField<string>('number');
   const digits = input.value.replace(/\D/g, '');
   return (
     <div className={styles.preview} data-wide>
       <CardFace
-        brand={card?.brand ?? brandOf(digits)}
+        brand={card?.brand ?? cardBrandOf(digits)}
         last4={card?.last4 ?? digits.slice(12).padEnd(4, '•').slice(0, 4)}
       />
     </div>

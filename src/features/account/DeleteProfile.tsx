@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type en from '@words/en/account/delete-profile.json';
-import { ordersOpened, selectOrders } from '@/features/checkout/ordersSlice';
+import { ordersRequested, selectOrders } from '@/features/checkout/ordersSlice';
 import { cleanEmail } from '@/lib/email';
 import { downloadText } from '@/lib/download';
 import { interpolate } from '@/lib/interpolate';
@@ -17,12 +17,15 @@ import { useAccount } from './useAccount';
 
 type DeleteProfileProps = Pick<typeof en, 'what' | 'copy' | 'confirm'>;
 
-/** What goes and what stays, a copy to take along, and the last word: the address typed once more. */
+/**
+ * Deletes the profile: lists what is deleted and what is kept, offers a JSON export, and asks for the e-mail address as
+ * confirmation.
+ */
 export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
   const { user, account } = useAccount();
   const dispatch = useDispatch();
   const orders = useSelector(selectOrders);
-  useEffect(() => void dispatch(ordersOpened()), [dispatch]);
+  useEffect(() => void dispatch(ordersRequested()), [dispatch]);
   return (
     <>
       <Panel title={what.title}>

@@ -1,25 +1,26 @@
 import type en from '@words/en/account/profile.json';
 import { interpolate } from '@/lib/interpolate';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import styles from './Greeting.module.scss';
 import { completeness } from './completeness';
 import { useAccount } from './useAccount';
 
 type GreetingProps = Pick<typeof en, 'greetings' | 'lead' | 'ring'>;
 
-const greetingAt = (hour: number) => (hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'day' : 'evening');
+const greetingKeyAt = (hour: number) =>
+  hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'day' : 'evening';
 
-/** The head of the profile: a greeting for the time of day, and how much of the picture is there. */
+/** Head of the profile: greeting by time of day, and profile completeness in percent. */
 export function Greeting({ greetings, lead, ring }: GreetingProps) {
   const { user, account } = useAccount();
-  const minute = useMinute();
+  const minute = useCurrentMinute();
   const hour = minute === null ? 12 : new Date(minute).getHours();
   const { percent, next } = completeness(account);
   const name = account.profile.firstName || user.username;
   return (
     <header className={styles.root}>
       <div>
-        <h1>{interpolate(greetings[greetingAt(hour)], { name })}</h1>
+        <h1>{interpolate(greetings[greetingKeyAt(hour)], { name })}</h1>
         <p>{lead}</p>
       </div>
       <div className={styles.ring}>

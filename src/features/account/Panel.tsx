@@ -4,14 +4,14 @@ import styles from './Panel.module.scss';
 interface PanelProps {
   title: string;
   text?: string | undefined;
-  /** Beside the title: a status, a button. */
+  /** Content beside the title, such as a status or a button. */
   aside?: ReactNode;
-  /** For links to it. */
+  /** Anchor for links. */
   id?: string;
   children: ReactNode;
 }
 
-/** A card with a heading of its own: one concern of a page of settings. */
+/** Card with a heading: one group of settings. */
 export function Panel({ title, text, aside, id, children }: PanelProps) {
   const heading = useId();
   return (

@@ -10,26 +10,26 @@ import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
 import { StrengthMeter } from './StrengthMeter';
-import { selectRefusal } from './accountSlice';
+import { selectPasswordProblem } from './accountSlice';
 import type { Strength } from './passwordStrength';
 import { useAccount } from './useAccount';
-import { useStrength } from './useStrength';
+import { usePasswordStrength } from './usePasswordStrength';
 
 type PasswordFormProps = (typeof en)['password'];
 
-/** The shortest password that is accepted, and the longest that signing in takes, in characters. */
-const [shortest, longest] = [10, 254];
+/** Minimum and maximum length of a new password; sign-in accepts up to 254 characters. */
+const [minLength, maxLength] = [10, 254];
 
 interface MeterProps {
   words: PasswordFormProps['strength'];
   about: string;
-  tell: (strength: Strength | null) => void;
+  onStrength: (strength: Strength | null) => void;
 }
 
-function Meter({ words, about, tell }: MeterProps) {
+function Meter({ words, about, onStrength }: MeterProps) {
   const { input } = useField<string>('next');
-  const strength = useStrength(input.value, about);
-  tell(strength);
+  const strength = usePasswordStrength(input.value, about);
+  onStrength(strength);
   return (
     <div data-wide>
       <StrengthMeter strength={strength} words={words} />
@@ -37,10 +37,10 @@ function Meter({ words, about, tell }: MeterProps) {
   );
 }
 
-function Change({ title, text, changed, fields, show, hide, problems, strength, submit }: PasswordFormProps) {
+function ChangePassword({ title, text, changed, fields, show, hide, problems, strength, submit }: PasswordFormProps) {
   const { user, account } = useAccount();
   const dispatch = useDispatch();
-  const wrong = useSelector(selectRefusal) === 'wrong';
+  const wrong = useSelector(selectPasswordProblem) === 'wrong';
   const language = useLanguage();
   const measured = useRef<Strength | null>(null);
   const { passwordChanged } = account;
@@ -56,15 +56,15 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
     >
       <AccountForm
         part="passwordChanged"
-        once
-        literal
-        refused={wrong ? 'current' : undefined}
+        resetOnSave
+        keepWhitespace
+        refusedField={wrong ? 'current' : undefined}
         submit={submit}
         initial={{ current: '', next: '', repeat: '' }}
         validate={({ current, next, repeat }) => ({
           ...(current === '' && { current: problems.current }),
-          ...((Array.from(next).length > longest && { next: interpolate(problems.long, { max: longest }) }) ||
-            (next.length < shortest && { next: interpolate(problems.short, { min: shortest }) }) ||
+          ...((Array.from(next).length > maxLength && { next: interpolate(problems.long, { max: maxLength }) }) ||
+            (next.length < minLength && { next: interpolate(problems.short, { min: minLength }) }) ||
             (next === current && { next: problems.same }) ||
             (measured.current !== null && measured.current < 2 && { next: problems.weak })),
           ...(repeat !== next && { repeat: problems.repeat }),
@@ -73,7 +73,7 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
       >
         {(attempted, denied) => (
           <>
-            {/* Password managers ask whose password it is. */}
+            {/* Password managers need the user name in the form. */}
             <input hidden readOnly autoComplete="username" value={user.email} />
             <div data-wide>
               <PasswordField
@@ -91,7 +91,7 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
               id="password-next"
               label={fields.next}
               autoComplete="new-password"
-              hint={interpolate(fields.nextHint, { min: shortest })}
+              hint={interpolate(fields.nextHint, { min: minLength })}
               attempted={attempted}
               {...field}
             />
@@ -106,7 +106,7 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
             <Meter
               words={strength}
               about={about}
-              tell={(found) => {
+              onStrength={(found) => {
                 measured.current = found;
               }}
             />
@@ -117,10 +117,10 @@ function Change({ title, text, changed, fields, show, hide, problems, strength, 
   );
 }
 
-/** A new password, measured as it is typed. Nobody takes it where the demo's adapter doesn't answer. */
+/** Changes the password and shows its strength. Builds without the demo API show a notice instead. */
 export function PasswordForm(words: PasswordFormProps) {
   return API_MOCK ? (
-    <Change {...words} />
+    <ChangePassword {...words} />
   ) : (
     <Panel title={words.title}>
       <p role="note">{words.off}</p>

@@ -3,18 +3,18 @@ import { Dialog, closeDialog } from '@/ui/Dialog';
 import { Portrait } from '@/ui/art/Portrait';
 import styles from './PortraitDialog.module.scss';
 import { faces, tones } from './account';
-import { useAccount, useChange } from './useAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
 export const portraitDialog = 'portrait-dialog';
 
-/** Chooses a drawn portrait and its colours; what is chosen is shown and kept at once. */
+/** Chooses portrait and colour; each choice is saved at once. */
 export function PortraitDialog() {
   const { account, words } = useAccount();
   const { title, text, face, tone, faces: faceNames, tones: toneNames, close } = words.portrait;
   const { look } = account;
-  const change = useChange();
+  const change = useChangeAccount();
   return (
-    <Dialog id={portraitDialog} label={title} look="panel">
+    <Dialog id={portraitDialog} label={title} variant="panel">
       <div className={styles.root}>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -8,16 +8,16 @@ import { useLanguage, useTranslation } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
 import { ReadOnlyField } from './ReadOnlyField';
-import { longest } from './acceptAccount';
+import { maxLengths } from './parseStoredAccount';
 import { birthDates, profileProblems } from './profileRules';
-import { useAccount, useChange } from './useAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
-const names = Object.fromEntries(languages.map(({ code, name }) => [code, name]));
+const languageNames = Object.fromEntries(languages.map(({ code, name }) => [code, name]));
 
-/** Who the visitor is. The language is that of the site: saving another one leads to this page in it. */
+/** Personal data. Saving another language navigates to this page in that language. */
 export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
   const { user, account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const language = useLanguage();
   const { t } = useTranslation('account/profile');
   const location = useLocation();
@@ -44,7 +44,7 @@ export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
               id="account-first-name"
               label={fields.firstName}
               autoComplete="given-name"
-              maxLength={longest.name}
+              maxLength={maxLengths.name}
               required
               attempted={attempted}
             />
@@ -53,7 +53,7 @@ export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
               id="account-last-name"
               label={fields.lastName}
               autoComplete="family-name"
-              maxLength={longest.name}
+              maxLength={maxLengths.name}
               required
               attempted={attempted}
             />
@@ -64,7 +64,7 @@ export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
               type="tel"
               label={fields.phone}
               autoComplete="tel"
-              maxLength={longest.phone}
+              maxLength={maxLengths.phone}
               hint={fields.phoneHint}
               attempted={attempted}
             />
@@ -82,7 +82,7 @@ export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
               name="language"
               id="account-language"
               label={fields.language}
-              options={names}
+              options={languageNames}
               hint={fields.languageHint}
               attempted={attempted}
             />
@@ -91,8 +91,8 @@ export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
               id="account-about"
               label={fields.about}
               multiline
-              maxLength={longest.about}
-              hint={(length) => t('form.counter', { count: longest.about - length })}
+              maxLength={maxLengths.about}
+              hint={(length) => t('form.counter', { count: maxLengths.about - length })}
               attempted={attempted}
             />
           </>

@@ -2,39 +2,39 @@ import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/account/projects.json';
 import { type ProjectId, projectOf } from '@/data/projects';
 import { interpolate } from '@/lib/interpolate';
-import { unbroken } from '@/lib/unbroken';
+import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { Calming } from '@/ui/art/Calming';
 import { calendar } from '@/ui/icons/calendar';
 import { useLanguage } from '@/ui/translation';
 import styles from './Projects.module.scss';
-import { milestoneId, milestonesOf } from './milestones';
-import { useAccount, useChange } from './useAccount';
+import { storedMilestoneId, milestonesOf } from './milestones';
+import { useAccount, useChangeAccount } from './useAccount';
 
 export type ProjectsWords = (typeof en)['projects'];
 
 interface ProjectCardProps {
   words: ProjectsWords;
   id: ProjectId;
-  /** Of its heading: 3 under the phases of the board. */
+  /** Heading level: 3 below the board's phase headings. */
   level: 2 | 3;
 }
 
-const tones = { active: 'brand', waiting: 'warning', done: 'info' } as const;
+const badgeTones = { active: 'brand', waiting: 'warning', done: 'info' } as const;
 
-/** A day so many days from now, or the Monday after it when it falls on a weekend. */
-function dayIn(days: number, now: Date): Date {
+/** The date `days` from `now`, moved to Monday if it falls on a weekend. */
+function workdayIn(days: number, now: Date): Date {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   const weekend = { 0: 1, 6: 2 }[day.getDay()] ?? 0;
   day.setDate(day.getDate() + weekend);
   return day;
 }
 
-/** One project: where it stands, what comes next, and its milestones to tick. */
+/** A project's phase, progress and next date, and its milestones, which can be ticked. */
 export function ProjectCard({ words, id, level }: ProjectCardProps) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const language = useLanguage();
   const { phase, state, nextIn } = projectOf(id);
   const { name, text, next, milestones } = words.items[id];
@@ -42,14 +42,14 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
   const { list, percent } = milestonesOf(id, account.milestones);
   const date = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long' });
   const turn = (milestone: string) => {
-    const key = milestoneId(id, milestone);
+    const key = storedMilestoneId(id, milestone);
     const { milestones: turned } = account;
     change('milestones', turned.includes(key) ? turned.filter((other) => other !== key) : [...turned, key]);
   };
   return (
     <article className={styles.card} aria-labelledby={`project-${id}`}>
       <div className={styles.badges}>
-        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <Badge tone={badgeTones[state]}>{words.states[state]}</Badge>
         <span>{words.phases[phase]}</span>
       </div>
       <Heading id={`project-${id}`}>{name}</Heading>
@@ -61,7 +61,10 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
           <Icon name={calendar} />
           {nextIn === null
             ? next
-            : interpolate(words.next, { what: next, date: unbroken(date.format(dayIn(nextIn, new Date()))) })}
+            : interpolate(words.next, {
+                what: next,
+                date: withNonBreakingSpaces(date.format(workdayIn(nextIn, new Date()))),
+              })}
         </span>
       </p>
       <details className={styles.steps}>

@@ -3,20 +3,20 @@ import { phases, projectIds, projectOf } from '@/data/projects';
 import { PageLink } from '@/ui/PageLink';
 import { ProjectCard, type ProjectsWords } from './ProjectCard';
 import styles from './Projects.module.scss';
-import { SavedLine } from './SavedLine';
+import { SaveStatus } from './SaveStatus';
 
-const states = ['all', 'active', 'waiting', 'done'] as const;
+const projectStates = ['all', 'active', 'waiting', 'done'] as const;
 const layouts = ['list', 'board'] as const;
 
-/** What the address asks for; anything else reads as the first. */
-const asked = <T extends string>(known: readonly [T, ...T[]], text: string | null): T =>
+/** Value of a query parameter; the first known value for anything else. */
+const parseParam = <T extends string>(known: readonly [T, ...T[]], text: string | null): T =>
   known.find((name) => name === text) ?? known[0];
 
-/** The visitor's projects; which of them, and how they are laid out, stands in the address. */
+/** The user's projects; filter and layout are query parameters. */
 export function Projects(words: ProjectsWords) {
   const query = new URLSearchParams(useLocation().search);
-  const state = asked(states, query.get('state'));
-  const layout = asked(layouts, query.get('layout'));
+  const state = parseParam(projectStates, query.get('state'));
+  const layout = parseParam(layouts, query.get('layout'));
   const shown = projectIds.filter((id) => state === 'all' || projectOf(id).state === state);
   const search = (wanted: { state?: string; layout?: string }) => {
     const pairs = Object.entries({ state, layout, ...wanted }).filter(([, name]) => name !== 'all' && name !== 'list');
@@ -29,7 +29,7 @@ export function Projects(words: ProjectsWords) {
     <section aria-label={words.label}>
       <div className={styles.bar}>
         <nav className={styles.choices} aria-label={words.filter}>
-          {states.map((name) => (
+          {projectStates.map((name) => (
             <PageLink key={name} to="account/projects" search={search({ state: name })} {...current(name === state)}>
               {words.states[name]}
             </PageLink>
@@ -45,7 +45,7 @@ export function Projects(words: ProjectsWords) {
       </div>
       <div className={styles.saved}>
         <p>{words.example}</p>
-        <SavedLine part="milestones" />
+        <SaveStatus part="milestones" />
       </div>
       {layout === 'list' ? (
         <div className={styles.list}>{cards(shown)}</div>

@@ -2,17 +2,17 @@ import type en from '@words/en/account/notifications.json';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
 import styles from './QuietHours.module.scss';
-import { SavedLine } from './SavedLine';
-import { useAccount, useChange } from './useAccount';
+import { SaveStatus } from './SaveStatus';
+import { useAccount, useChangeAccount } from './useAccount';
 
-const minutesOf = (clock: string) => {
+const minutesOfDay = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return 60 * hours + minutes;
 };
 
-/** The day as a band with the quiet part on it, which may pass midnight. */
-function Band({ from, to }: { from: string; to: string }) {
-  const [start, end] = [minutesOf(from) / 14.4, minutesOf(to) / 14.4];
+/** Timeline of 24 h with the quiet hours marked; they may pass midnight. */
+function DayTimeline({ from, to }: { from: string; to: string }) {
+  const [start, end] = [minutesOfDay(from) / 14.4, minutesOfDay(to) / 14.4];
   const parts =
     start <= end
       ? [[start, end - start]]
@@ -30,15 +30,15 @@ function Band({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** The hours in which nothing rings. */
+/** Sets the hours without notifications. */
 export function QuietHours({ title, text, label, from, to }: (typeof en)['quiet']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const { quiet } = account;
   const set = (changed: Partial<typeof quiet>) => change('quiet', { ...quiet, ...changed });
-  const time = (name: 'from' | 'to', said: string) => (
+  const time = (name: 'from' | 'to', text: string) => (
     <label className={styles.time}>
-      {said}
+      {text}
       <input
         type="time"
         value={quiet[name]}
@@ -48,14 +48,14 @@ export function QuietHours({ title, text, label, from, to }: (typeof en)['quiet'
     </label>
   );
   return (
-    <Panel title={title} text={text} aside={<SavedLine part="quiet" />}>
+    <Panel title={title} text={text} aside={<SaveStatus part="quiet" />}>
       <div className={styles.row}>
         <Switch label={label} checked={quiet.on} onChange={(on) => set({ on })} />
         {time('from', from)}
         {time('to', to)}
       </div>
       <div className={styles.clock} data-on={quiet.on || undefined}>
-        <Band from={quiet.from} to={quiet.to} />
+        <DayTimeline from={quiet.from} to={quiet.to} />
         <p aria-hidden="true">
           {['00', '06', '12', '18', '24'].map((hour) => (
             <span key={hour}>{hour}</span>

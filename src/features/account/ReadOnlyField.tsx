@@ -5,11 +5,11 @@ interface ReadOnlyFieldProps {
   id: string;
   label: string;
   value: string;
-  /** Why it can't be changed here. */
+  /** Explains why the value is read-only. */
   hint: string;
 }
 
-/** A value among the fields of a form that is shown and read, and not changed there. */
+/** Read-only value laid out like a form field. */
 export function ReadOnlyField({ id, label, value, hint }: ReadOnlyFieldProps) {
   const noteId = useId();
   return (

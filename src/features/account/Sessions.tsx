@@ -1,5 +1,5 @@
 import type en from '@words/en/account/security.json';
-import { sessions } from '@/data/sessions';
+import { deviceSessions } from '@/data/sessions';
 import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -10,25 +10,25 @@ import { tablet } from '@/ui/icons/tablet';
 import { useLanguage } from '@/ui/translation';
 import { Panel } from './Panel';
 import styles from './Sessions.module.scss';
-import { useAccount, useChange } from './useAccount';
+import { useAccount, useChangeAccount } from './useAccount';
 
 const icons = { laptop, phone, tablet } as const;
 
-/** Hours as people say them: 3 hours ago, 2 days ago, 2 weeks ago. */
-function ago(hours: number, language: string): string {
+/** Relative time: 3 hours ago, 2 days ago, 2 weeks ago. */
+function relativeTime(hours: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (hours < 24) return format.format(-hours, 'hour');
   const days = Math.round(hours / 24);
   return days < 14 ? format.format(-days, 'day') : format.format(-Math.round(days / 7), 'week');
 }
 
-/** Where the account is signed in. Signing out takes a row away at once; a row at the foot brings them all back. */
+/** Devices with a session. Ending one removes its row at once; one button restores all. */
 export function Sessions({ title, text, here, current, place, end, endOf, ended, back }: (typeof en)['sessions']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   const language = useLanguage();
-  const { ended: gone } = account;
-  const open = sessions.filter(({ id }) => !gone.includes(id));
+  const { ended: endedIds } = account;
+  const open = deviceSessions.filter(({ id }) => !endedIds.includes(id));
   return (
     <Panel title={title} text={text}>
       <ul className={styles.list}>
@@ -49,18 +49,18 @@ export function Sessions({ title, text, here, current, place, end, endOf, ended,
             </span>
             <div>
               <strong>{`${browser} · ${system}`}</strong>
-              <p>{interpolate(place, { city, ago: ago(hoursAgo, language) })}</p>
+              <p>{interpolate(place, { city, ago: relativeTime(hoursAgo, language) })}</p>
             </div>
-            <Button variant="line" size="s" onClick={() => change('ended', [...gone, id])}>
+            <Button variant="line" size="s" onClick={() => change('ended', [...endedIds, id])}>
               {end}
               <span className="visually-hidden"> {interpolate(endOf, { browser, city })}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {gone.length > 0 && (
+      {endedIds.length > 0 && (
         <p className={styles.ended} role="status">
-          {interpolate(ended, { count: gone.length })}
+          {interpolate(ended, { count: endedIds.length })}
           <Button variant="text" size="s" onClick={() => change('ended', [])}>
             {back}
           </Button>

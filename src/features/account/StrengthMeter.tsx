@@ -3,11 +3,11 @@ import type { Strength } from './passwordStrength';
 
 interface StrengthMeterProps {
   strength: Strength | null;
-  /** What each strength is called; `none` while there is nothing to say. */
+  /** Label per strength; `none` for an empty field. */
   words: Record<'none' | Strength, string>;
 }
 
-/** Four bars and a word: how hard a password is to guess. */
+/** Password strength as four bars and a label. */
 export function StrengthMeter({ strength, words }: StrengthMeterProps) {
   return (
     <div className={styles.root} data-strength={strength ?? undefined}>

@@ -1,15 +1,15 @@
 import type en from '@words/en/account/security.json';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
-import { SavedLine } from './SavedLine';
-import { useAccount, useChange } from './useAccount';
+import { SaveStatus } from './SaveStatus';
+import { useAccount, useChangeAccount } from './useAccount';
 
-/** A second step after the password; the demo keeps the wish and says what would follow. */
+/** Toggles two-step verification; the demo only stores the choice. */
 export function TwoStep({ title, text, label, on, off }: (typeof en)['twoStep']) {
   const { account } = useAccount();
-  const change = useChange();
+  const change = useChangeAccount();
   return (
-    <Panel title={title} text={text} aside={<SavedLine part="twoStep" />}>
+    <Panel title={title} text={text} aside={<SaveStatus part="twoStep" />}>
       <Switch label={label} checked={account.twoStep} onChange={(twoStep) => change('twoStep', twoStep)} />
       <p>{account.twoStep ? on : off}</p>
     </Panel>

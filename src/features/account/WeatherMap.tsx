@@ -1,24 +1,24 @@
 import { memo, useDeferredValue } from 'react';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './WeatherMap.module.scss';
-import { isobarOf, isobarSteps } from './weather';
+import { isobarPath, isobarLevels } from './isobars';
 
 interface WeatherMapProps {
-  /** Whose weather: the same number, the same lines. */
+  /** Integer that determines the drawing. */
   seed: number;
 }
 
 const size = { width: 1440, height: 260 };
-const steps = Array.from({ length: isobarSteps }, (_, step) => step);
+const levels = Array.from({ length: isobarLevels }, (_, step) => step);
 
 const IsobarLine = memo(function IsobarLine({ seed, step }: WeatherMapProps & { step: number }) {
-  const { path, heavy } = isobarOf(seed, step, size.width, size.height);
+  const { path, heavy } = isobarPath(seed, step, size.width, size.height);
   return path && <path d={path} pathLength="1" strokeWidth={heavy ? 4 : 2.4} />;
 });
 
-/** Isobars of one's own on a dark ground, drawn in the browser: decoration that fills its positioned parent. */
+/** Decorative isobars from a seed, rendered after hydration; fills its positioned parent. */
 export function WeatherMap({ seed }: WeatherMapProps) {
-  // Lines take their time: React may draw them one by one, between what the visitor does.
+  // Contours are expensive: deferred, so that React can interrupt rendering for input.
   const shown = useDeferredValue(useHydrated() ? seed : null);
   return (
     <svg
@@ -29,7 +29,7 @@ export function WeatherMap({ seed }: WeatherMapProps) {
     >
       {shown !== null && (
         <g key={shown}>
-          {steps.map((step) => (
+          {levels.map((step) => (
             <IsobarLine key={step} seed={shown} step={step} />
           ))}
         </g>

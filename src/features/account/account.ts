@@ -1,20 +1,20 @@
 import type { User } from '@/features/auth/authSlice';
 import type { Country } from '@/lib/countries';
 
-/** The drawn portraits, and the colours they come in. */
+/** Available portraits and their colours. */
 export const faces = ['bob', 'long', 'short', 'curls', 'scarf', 'beard', 'bun', 'cloud'] as const;
 export const tones = ['leaf', 'sky', 'sun', 'rose', 'stone'] as const;
 
-/** Days 1 (Monday) to 5 and hours 9 to 17, as the office keeps them (spec 9). */
+/** Weekdays 1 (Monday) to 5, and the hours 9 to 17 at which calls begin: the office hours. */
 export const callDays = [1, 2, 3, 4, 5] as const;
 export const callHours = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 
-export const topics = ['projects', 'orders', 'security', 'releases', 'letters'] as const;
-export const channels = ['email', 'phone', 'site'] as const;
-export type Topic = (typeof topics)[number];
-export type Channel = (typeof channels)[number];
+export const notificationTopics = ['projects', 'orders', 'security', 'releases', 'letters'] as const;
+export const notificationChannels = ['email', 'phone', 'site'] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+export type NotificationChannel = (typeof notificationChannels)[number];
 
-export const brands = ['visa', 'mastercard', 'amex', 'troy', 'other'] as const;
+export const cardBrands = ['visa', 'mastercard', 'amex', 'troy', 'other'] as const;
 
 export interface Profile {
   firstName: string;
@@ -25,34 +25,34 @@ export interface Profile {
   about: string;
 }
 
-/** What stands above the pages: the portrait, and the seed of the isobars. */
-export interface Look {
+/** Portrait, its colour, and the seed of the cover's isobars. */
+export interface Appearance {
   face: (typeof faces)[number];
   tone: (typeof tones)[number];
   weather: number;
 }
 
-/** HH:MM, of the visitor's own clock; across midnight when `from` is later than `to`. */
-interface Quiet {
+/** HH:MM in the visitor's time zone; passes midnight when `from` is later than `to`. */
+interface QuietPeriod {
   on: boolean;
   from: string;
   to: string;
 }
 
-/** What may be kept of a card: never its number. */
-export interface Card {
+/** A payment card without its number. */
+export interface StoredCard {
   id: string;
-  brand: (typeof brands)[number];
-  /** The last four digits. */
+  brand: (typeof cardBrands)[number];
+  /** Last four digits of the number. */
   last4: string;
   /** MM/YY */
   expiry: string;
   holder: string;
 }
 
-export interface Cards {
-  list: Card[];
-  /** Id of the card that is charged first; '' without cards. */
+export interface StoredCards {
+  list: StoredCard[];
+  /** Id of the default card; '' without cards. */
   first: string;
 }
 
@@ -64,31 +64,31 @@ export interface Address {
   country: Country;
 }
 
-/** Everything that is kept of a visitor's account, part by part: each is saved on its own. */
+/** Everything stored for a user; each part is saved separately. */
 export interface Account {
   profile: Profile;
-  look: Look;
-  /** Cells of the week in which we may call: 10 × day + position of the hour, such as 10 for Monday at nine. */
+  look: Appearance;
+  /** Chosen call hours: 10 × weekday + index of the hour, such as 10 for Monday at nine. */
   hours: number[];
-  /** ISO date and time of the last change, or ''. Of the password itself the demo keeps a fingerprint, elsewhere. */
+  /** ISO date and time of the last change, or ''. The demo stores the password's fingerprint under another key. */
   passwordChanged: string;
   twoStep: boolean;
-  /** Sessions that were signed out, by id. */
+  /** Ids of ended sessions. */
   ended: string[];
-  notifications: Record<Topic, Record<Channel, boolean>>;
-  quiet: Quiet;
-  cards: Cards;
+  notifications: Record<NotificationTopic, Record<NotificationChannel, boolean>>;
+  quiet: QuietPeriod;
+  cards: StoredCards;
   address: Address;
-  /** Ids of the milestones that the visitor has ticked or unticked against the plan. */
+  /** Ids of milestones whose state differs from the plan. */
   milestones: string[];
 }
 
-export type Part = keyof Account;
+export type AccountPart = keyof Account;
 
-const every = (email: boolean, phone: boolean, site: boolean) => ({ email, phone, site });
+const channelFlags = (email: boolean, phone: boolean, site: boolean) => ({ email, phone, site });
 
-/** An account as it is before its owner changes anything. The two cards are examples. */
-export const newAccount = ({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): Account => ({
+/** Initial account of a user. The two cards are examples. */
+export const defaultAccount = ({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): Account => ({
   profile: { firstName, lastName, phone: '', birthDate: '', about: '' },
   look: { face: 'bob', tone: 'leaf', weather: id },
   hours: [],
@@ -96,11 +96,11 @@ export const newAccount = ({ id, firstName, lastName }: Pick<User, 'id' | 'first
   twoStep: false,
   ended: [],
   notifications: {
-    projects: every(true, true, true),
-    orders: every(true, false, true),
-    security: every(true, false, true),
-    releases: every(false, false, true),
-    letters: every(false, false, false),
+    projects: channelFlags(true, true, true),
+    orders: channelFlags(true, false, true),
+    security: channelFlags(true, false, true),
+    releases: channelFlags(false, false, true),
+    letters: channelFlags(false, false, false),
   },
   quiet: { on: false, from: '20:00', to: '08:00' },
   cards: {

@@ -3,51 +3,59 @@ import { eraseStored, writeStored } from '@/lib/storage';
 import { withStorageLock } from '@/lib/storageLock';
 import { readStoredRecord } from '@/lib/storedRecord';
 import { threeWayMerge } from '@/lib/threeWayMerge';
-import { acceptAccount } from './acceptAccount';
-import { type Account, type Part, newAccount } from './account';
-import type { Change } from './accountSlice';
-import { signInsKey } from './signInsKey';
+import { parseStoredAccount } from './parseStoredAccount';
+import { type Account, type AccountPart, defaultAccount } from './account';
+import type { AccountChange } from './accountSlice';
+import { demoAccountsKey } from './demoAccountsKey';
 
-/** Where the demo keeps accounts: `{[user id]: Account}`. No server of ours learns of them. */
-const key = 'storm-account';
+/** localStorage key of the demo's accounts: `{[user id]: Account}`. Nothing is sent to a server. */
+const storageKey = 'storm-account';
 
-function write(place: string, entries: Record<string, unknown>): void {
-  if (!writeStored(place, JSON.stringify(entries))) throw new Error(`Storage refused ${place}`);
+function writeRecord(recordKey: string, entries: Record<string, unknown>): void {
+  if (!writeStored(recordKey, JSON.stringify(entries)))
+    throw new Error(`localStorage could not store "${recordKey}"; it is probably full`);
 }
 
-const readOf = (accounts: Record<string, unknown>, user: User): Account => {
+const accountFrom = (accounts: Record<string, unknown>, user: User): Account => {
   const id = String(user.id);
-  return acceptAccount(Object.hasOwn(accounts, id) ? accounts[id] : null, newAccount(user));
+  return parseStoredAccount(Object.hasOwn(accounts, id) ? accounts[id] : null, defaultAccount(user));
 };
 
-/** The account of a user as this browser keeps it, checked; a new one when there is none. */
-export const readAccount = async (user: User): Promise<Account> => Promise.resolve(readOf(readStoredRecord(key), user));
+/** Reads and validates a user's account; the default account if none is stored. */
+export const readAccount = async (user: User): Promise<Account> =>
+  Promise.resolve(accountFrom(readStoredRecord(storageKey), user));
 
 /**
- * Keeps one part of an account, and resolves to the change as it was kept: with what another tab has changed in the same
- * part since `base`, the value before the change. Rejects when storage refuses it.
+ * Saves one part.
+ * @param base value before the change; if given, changes that another tab has made since are merged
+ * @returns the change with the value as it was stored
+ * @throws if storage refuses
  */
-export async function savePart(change: Change, base?: Account[Part]): Promise<Change> {
+export async function savePart(change: AccountChange, base?: Account[AccountPart]): Promise<AccountChange> {
   const { user, part, value } = change;
-  return withStorageLock(key, () => {
-    const accounts = readStoredRecord(key);
-    const kept = readOf(accounts, user);
-    const merged = base === undefined ? value : threeWayMerge<Account[Part]>(base, value, kept[part]);
-    const account = acceptAccount({ ...kept, [part]: merged }, newAccount(user));
-    write(key, { ...accounts, [String(user.id)]: account });
-    return { ...change, value: account[part] } as Change;
+  return withStorageLock(storageKey, () => {
+    const accounts = readStoredRecord(storageKey);
+    const stored = accountFrom(accounts, user);
+    const merged = base === undefined ? value : threeWayMerge<Account[AccountPart]>(base, value, stored[part]);
+    const account = parseStoredAccount({ ...stored, [part]: merged }, defaultAccount(user));
+    writeRecord(storageKey, { ...accounts, [String(user.id)]: account });
+    return { ...change, value: account[part] } as AccountChange;
   });
 }
 
-/** Takes what is theirs out of a place, and the place itself with the last of it. */
-function forget({ id }: User, place: string): void {
-  const others = Object.entries(readStoredRecord(place)).filter(([owner]) => owner !== String(id));
-  if (others.length > 0) write(place, Object.fromEntries(others));
-  else eraseStored(place);
+/** Removes a user's entry, and the key when it was the last. */
+function removeUser({ id }: User, recordKey: string): void {
+  const others = Object.entries(readStoredRecord(recordKey)).filter(([owner]) => owner !== String(id));
+  if (others.length > 0) writeRecord(recordKey, Object.fromEntries(others));
+  else eraseStored(recordKey);
 }
 
-/** Erases what is kept of a user's account, and by what they sign in. Rejects when storage refuses. */
+/**
+ * Deletes a user's account and demo credentials.
+ * @throws if storage refuses
+ */
 export async function eraseAccount(user: User): Promise<true> {
-  for (const place of [key, signInsKey]) await withStorageLock(place, () => forget(user, place));
+  for (const recordKey of [storageKey, demoAccountsKey])
+    await withStorageLock(recordKey, () => removeUser(user, recordKey));
   return true;
 }

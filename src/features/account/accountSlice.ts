@@ -7,60 +7,60 @@ import {
   passwordRefused,
   passwordSubmitted,
 } from '@/features/auth/authSlice';
-import type { Account, Part } from './account';
+import type { Account, AccountPart } from './account';
 
 export type SavingStatus = 'saving' | 'saved' | 'failed';
 
-/** One part of a user's account becomes another. `quiet`: a line beside it says that it is saved, and no toast. */
-export type Change = {
-  [P in Part]: { user: User; part: P; value: Account[P]; quiet?: boolean };
-}[Part];
+/** A change of one part. `silent`: status beside the control instead of a toast. */
+export type AccountChange = {
+  [P in AccountPart]: { user: User; part: P; value: Account[P]; silent?: boolean };
+}[AccountPart];
 
 interface AccountState {
-  /** null until it has been read. */
-  kept: Account | null;
-  /** What reads it could not be had the last time. */
-  missed: boolean;
-  /** How far the saving of a part is. */
-  status: Partial<Record<Part, SavingStatus>>;
-  /** What stood there before the last change, for taking it back. */
-  before: Partial<Account>;
-  /** Why the password is still the old one. */
+  /** null before the account has loaded. */
+  data: Account | null;
+  /** The last attempt to load failed. */
+  loadFailed: boolean;
+  /** Save status by part. */
+  status: Partial<Record<AccountPart, SavingStatus>>;
+  /** Value of each part before its last change, for Undo. */
+  previous: Partial<Account>;
+  /** Why the last password change was refused. */
   refusal: PasswordProblem | null;
 }
 
-const initialState: AccountState = { kept: null, missed: false, status: {}, before: {}, refusal: null };
+const initialState: AccountState = { data: null, loadFailed: false, status: {}, previous: {}, refusal: null };
 
-/** A visitor's own pages: what is kept there, and how far saving is. Forms hold what is typed (final-form). */
+/** The account of the signed-in user and its save status. Forms keep their own values (final-form). */
 export const accountSlice = createSlice({
   name: 'account',
   initialState,
   reducers: {
-    /** One of the pages stands, and its account is not there yet. */
-    accountOpened(_account, _: PayloadAction<User>) {},
+    /** Dispatched by an account page whose account has not loaded. */
+    accountRequested(_account, _: PayloadAction<User>) {},
     accountRead(account, { payload }: PayloadAction<Account>) {
-      account.kept = payload;
-      account.missed = false;
+      account.data = payload;
+      account.loadFailed = false;
     },
-    accountMissed(account, _: PayloadAction<string>) {
-      account.missed = true;
+    accountLoadFailed(account, _: PayloadAction<string>) {
+      account.loadFailed = true;
     },
-    /** A quiet change is shown at once, and taken back when storage refuses; a form waits for its answer. */
-    partChanged(account, { payload: { part, value, quiet } }: PayloadAction<Change>) {
-      if (!account.kept) return;
+    /** Silent changes are applied optimistically and rolled back when storage refuses; forms wait for the result. */
+    partChanged(account, { payload: { part, value, silent } }: PayloadAction<AccountChange>) {
+      if (!account.data) return;
       account.status[part] = 'saving';
-      Object.assign(account.before, { [part]: account.kept[part] });
-      if (quiet) Object.assign(account.kept, { [part]: value });
+      Object.assign(account.previous, { [part]: account.data[part] });
+      if (silent) Object.assign(account.data, { [part]: value });
     },
-    partSaved(account, { payload: { part, value } }: PayloadAction<Change>) {
-      if (!account.kept) return;
+    partSaved(account, { payload: { part, value } }: PayloadAction<AccountChange>) {
+      if (!account.data) return;
       account.status[part] = 'saved';
-      Object.assign(account.kept, { [part]: value });
+      Object.assign(account.data, { [part]: value });
     },
-    partRefused(account, { payload: part }: PayloadAction<Part>) {
-      if (!account.kept) return;
+    partRefused(account, { payload: part }: PayloadAction<AccountPart>) {
+      if (!account.data) return;
       account.status[part] = 'failed';
-      Object.assign(account.kept, { [part]: account.before[part] });
+      Object.assign(account.data, { [part]: account.previous[part] });
     },
     deletionConfirmed(_account, _: PayloadAction<User>) {},
     accountErased: (_account, _: PayloadAction<true>) => initialState,
@@ -69,28 +69,30 @@ export const accountSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(loggedIn, () => initialState);
     builder.addCase(loggedOut, () => initialState);
-    // Nobody answers in other builds, whose first scripts are the lighter for it.
+    // Answered by the demo API only: other builds leave these cases out of the first bundle.
     if (!API_MOCK) return;
     builder.addCase(passwordSubmitted, (account) => {
       account.status.passwordChanged = 'saving';
       account.refusal = null;
     });
     builder.addCase(passwordRefused, (account, { payload }) => {
-      // Who asked for it may have left by now.
+      // The user may have signed out meanwhile.
       if (account.status.passwordChanged !== 'saving') return;
       account.status.passwordChanged = 'failed';
       account.refusal = payload;
     });
   },
   selectors: {
-    selectAccount: ({ kept }) => kept,
-    selectMissed: ({ missed }) => missed,
-    selectSaving: ({ status }) => status,
-    selectBefore: ({ before }) => before,
-    selectRefusal: ({ refusal }) => refusal,
+    selectAccount: ({ data }) => data,
+    selectAccountLoadFailed: ({ loadFailed }) => loadFailed,
+    selectSaveStatus: ({ status }) => status,
+    selectPreviousParts: ({ previous }) => previous,
+    selectPasswordProblem: ({ refusal }) => refusal,
   },
 });
 
-export const { accountOpened, accountRead, accountMissed, partChanged, partSaved, partRefused } = accountSlice.actions;
+export const { accountRequested, accountRead, accountLoadFailed, partChanged, partSaved, partRefused } =
+  accountSlice.actions;
 export const { deletionConfirmed, accountErased, deletionRefused } = accountSlice.actions;
-export const { selectAccount, selectMissed, selectSaving, selectBefore, selectRefusal } = accountSlice.selectors;
+export const { selectAccount, selectAccountLoadFailed, selectSaveStatus, selectPreviousParts, selectPasswordProblem } =
+  accountSlice.selectors;

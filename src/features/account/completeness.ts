@@ -1,9 +1,9 @@
 import type { Account } from './account';
 
-/** What a profile consists of, in the order in which we ask for it. */
-export type Step = 'name' | 'phone' | 'hours' | 'about' | 'birthDate' | 'address';
+/** Items of a complete profile. */
+export type ProfileStep = 'name' | 'phone' | 'hours' | 'about' | 'birthDate' | 'address';
 
-const done: Readonly<Record<Step, (account: Account) => boolean>> = {
+const isDone: Readonly<Record<ProfileStep, (account: Account) => boolean>> = {
   name: ({ profile }) => profile.firstName !== '' && profile.lastName !== '',
   phone: ({ profile }) => profile.phone !== '',
   hours: ({ hours }) => hours.length > 0,
@@ -13,12 +13,13 @@ const done: Readonly<Record<Step, (account: Account) => boolean>> = {
 };
 
 /**
- * How complete a profile is.
- * @returns percent from 20 (the e-mail address and the password are always there) to 100, and the first step that is missing
+ * Completeness of a profile.
+ * @returns percent from 20 (e-mail address and password always exist) to 100, and the first missing item in the order
+ * of `isDone`
  */
-export function completeness(account: Account): { percent: number; next: Step | null } {
-  const steps = Object.keys(done) as Step[];
-  const missing = steps.filter((step) => !done[step](account));
+export function completeness(account: Account): { percent: number; next: ProfileStep | null } {
+  const steps = Object.keys(isDone) as ProfileStep[];
+  const missing = steps.filter((step) => !isDone[step](account));
   const share = (steps.length - missing.length) / steps.length;
   return { percent: Math.round(20 + 80 * share), next: missing[0] ?? null };
 }

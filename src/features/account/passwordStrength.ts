@@ -1,12 +1,12 @@
-/** 0: guessed at once, 1: within hours, 2: within days, 3: hard, 4: very hard to guess. */
+/** zxcvbn's score: 0 is guessed at once, 1 within hours, 2 within days; 3 is hard and 4 very hard to guess. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-type Check = (password: string, about: string[]) => Strength;
+type StrengthChecker = (password: string, about: string[]) => Strength;
 
-let checking: Promise<Check> | undefined;
+let checkerPromise: Promise<StrengthChecker> | undefined;
 
-/** The library and its 30 000 known passwords come with the first letter that somebody types. */
-async function load(): Promise<Check> {
+/** Loads zxcvbn and its dictionary of 30 000 passwords, on the first character that is typed. */
+async function loadChecker(): Promise<StrengthChecker> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -16,14 +16,14 @@ async function load(): Promise<Check> {
 }
 
 /**
- * How hard a password is to guess.
- * @param about what an attacker knows of its owner: names, the e-mail address
- * @returns rejects when the library can't be had; it is asked for again the next time
+ * Estimates how hard a password is to guess.
+ * @param about personal data an attacker knows, such as names and the e-mail address
+ * @throws if the library fails to load; the next call tries again
  */
 export async function passwordStrength(password: string, about: readonly string[]): Promise<Strength> {
-  checking ??= load();
-  checking.catch(() => {
-    checking = undefined;
+  checkerPromise ??= loadChecker();
+  checkerPromise.catch(() => {
+    checkerPromise = undefined;
   });
-  return (await checking)(password, [...about]);
+  return (await checkerPromise)(password, [...about]);
 }

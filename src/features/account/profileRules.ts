@@ -1,10 +1,10 @@
 import { isPhone } from '@/lib/phone';
 import type { Profile } from './account';
 
-/** Why a field of the profile is refused; the words for it are the caller's. */
+/** Why a field is invalid; the caller has the message. */
 type ProfileProblem = 'name' | 'phone' | 'birthDate';
 
-/** The dates of birth that we believe: nobody older than 120 years, nobody younger than 14; ISO dates. */
+/** Accepted dates of birth: age 14 to 120; ISO dates. */
 export function birthDates(now: Date): { min: string; max: string } {
   const ago = (years: number) => {
     const date = new Date(Date.UTC(now.getFullYear() - years, now.getMonth(), now.getDate()));
@@ -13,7 +13,7 @@ export function birthDates(now: Date): { min: string; max: string } {
   return { min: ago(120), max: ago(14) };
 }
 
-/** What is wrong with a profile, by field; names are required, the rest may be empty. */
+/** Problems by field; only the names are required. */
 export function profileProblems(
   { firstName, lastName, phone, birthDate }: Omit<Profile, 'about'>,
   now: Date,
@@ -23,7 +23,7 @@ export function profileProblems(
     ...(firstName === '' && { firstName: 'name' }),
     ...(lastName === '' && { lastName: 'name' }),
     ...(phone !== '' && !isPhone(phone) && { phone: 'phone' }),
-    // ISO dates compare as text.
+    // ISO dates compare as strings.
     ...(birthDate !== '' && !(birthDate >= min && birthDate <= max) && { birthDate: 'birthDate' }),
   };
 }

@@ -2,32 +2,38 @@ import { createContext, useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import type frame from '@words/en/account/frame.json';
 import type { User } from '@/features/auth/authSlice';
-import type { Account, Part } from './account';
-import { type Change, partChanged } from './accountSlice';
+import type { Account, AccountPart } from './account';
+import { type AccountChange, partChanged } from './accountSlice';
 
-export type FrameWords = (typeof frame)['frame'];
+export type AccountLayoutWords = (typeof frame)['frame'];
 
-interface Owned {
+interface SignedInAccount {
   user: User;
   account: Account;
-  /** What every account page says alike. */
-  words: FrameWords;
+  /** Words shared by all account pages. */
+  words: AccountLayoutWords;
 }
 
-/** Given to what stands inside AccountFrame: it is there only while somebody is signed in. */
-export const AccountContext = createContext<Owned | null>(null);
+/** Provided by AccountLayout while a user is signed in. */
+export const AccountContext = createContext<SignedInAccount | null>(null);
 
-/** Whose account it is, what is kept of it, and the words of its frame; inside AccountFrame only. */
-export function useAccount(): Owned {
-  const owned = useContext(AccountContext);
-  if (!owned) throw new Error('There is no account outside AccountFrame');
-  return owned;
+/**
+ * The signed-in user, their account and the shared words.
+ * @throws outside AccountLayout
+ */
+export function useAccount(): SignedInAccount {
+  const accountContext = useContext(AccountContext);
+  if (!accountContext) throw new Error('useAccount must be used inside AccountLayout, with a signed-in user');
+  return accountContext;
 }
 
-/** How to change a part of the account: `change('hours', [10, 11])`; with `quiet` no toast tells of it. */
-export function useChange() {
+/**
+ * Returns a function that changes a part: `change('hours', [10, 11])`. It shows no toast unless its third argument is
+ * false.
+ */
+export function useChangeAccount() {
   const { user } = useAccount();
   const dispatch = useDispatch();
-  return <P extends Part>(part: P, value: Account[P], quiet = true) =>
-    dispatch(partChanged({ user, part, value, quiet } as Change));
+  return <P extends AccountPart>(part: P, value: Account[P], quiet = true) =>
+    dispatch(partChanged({ user, part, value, silent: quiet } as AccountChange));
 }

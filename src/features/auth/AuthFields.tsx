@@ -1,14 +1,14 @@
 import { interpolate } from '@/lib/interpolate';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
-import { type AuthField, type FieldProblem, shortestPassword } from './authRules';
+import { type AuthField, type AuthFieldProblem, minPasswordLength } from './authRules';
 
-/** A field's label, what is said of an empty or wrong value, and its rule. */
-type FieldWords = { label: string; required: string; hint?: string } & Partial<Record<FieldProblem, string>>;
+/** Label and hint of a field, and a message per problem. */
+type FieldWords = { label: string; required: string; hint?: string } & Partial<Record<AuthFieldProblem, string>>;
 
 export interface AuthFieldsWords<F extends AuthField> {
   fields: Record<F, FieldWords>;
-  /** The button inside the password field, for forms that have one. */
+  /** Labels of the button that shows the password. */
   reveal?: { show: string; hide: string };
 }
 
@@ -16,18 +16,18 @@ interface AuthFieldsProps<F extends AuthField> extends AuthFieldsWords<F> {
   names: readonly F[];
   isNew: boolean;
   attempted: boolean;
-  /** What the server said against a value. */
+  /** Messages from the server by field. */
   refused: Partial<Record<AuthField, string | undefined>>;
 }
 
-/** Name, address and password, as far as a form has them; password managers know which is which. */
+/** Name, e-mail and password fields with `autocomplete` for password managers. */
 export function AuthFields<F extends AuthField>({ fields, reveal, names, isNew, ...state }: AuthFieldsProps<F>) {
   return names.map((name: AuthField) => {
     const { label, hint } = fields[name as F];
     const shared = {
       name,
       label,
-      hint: hint && interpolate(hint, { min: shortestPassword }),
+      hint: hint && interpolate(hint, { min: minPasswordLength }),
       id: `auth-${name}`,
       required: true,
       attempted: state.attempted,

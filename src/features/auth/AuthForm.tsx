@@ -14,56 +14,56 @@ import type { AuthProblem } from './authProblem';
 import {
   type AuthField,
   type AuthValues,
-  type FieldProblem,
+  type AuthFieldProblem,
   authText,
-  fieldProblem,
-  longestValue,
-  shortestPassword,
+  authFieldProblem,
+  maxValueLength,
+  minPasswordLength,
 } from './authRules';
-import { focusOn, useAuthOutcome } from './useAuthOutcome';
+import { focusAuthField, useAuthOutcome } from './useAuthOutcome';
 
 export interface AuthFormWords<F extends AuthField> extends AuthFieldsWords<F> {
   submit: string;
-  /** What is said when it fails, by its cause. */
+  /** Message by problem. */
   problems?: Record<AuthProblem, string>;
   noScript: string;
 }
 
 interface AuthFormProps<F extends AuthField> extends AuthFormWords<F> {
-  /** The fields, in their order. */
+  /** Fields in their order. */
   names: readonly F[];
-  /** A new account: the rules for its password hold. */
+  /** Sign-up: the password rules apply. */
   isNew?: boolean;
-  /** Left away when there are none: they would take the place of what was typed before the form woke up. */
+  /** Undefined when there are none: initial values would overwrite what was typed before hydration. */
   initial?: AuthValues | undefined;
   disabled: boolean;
   api: RefObject<FormApi<AuthValues> | null>;
   onSend: (values: Record<AuthField, string>) => void;
-  /** Between the fields and the button, such as a link. */
-  beside?: ReactNode;
-  /** Below the button. */
+  /** Rendered between the fields and the button. */
+  aboveSubmit?: ReactNode;
+  /** Rendered below the button. */
   children?: ReactNode;
 }
 
-/** A form of signing in or up: says what is wrong at the fields, and what the server says above the button. */
+/** Sign-in and sign-up form: validation errors at the fields, server errors above the button. */
 export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
-  const { names, isNew = false, initial, disabled, api, onSend, beside, children } = props;
+  const { names, isNew = false, initial, disabled, api, onSend, aboveSubmit, children } = props;
   const { submit, problems, noScript, ...words } = props;
   const dispatch = useDispatch();
   const { attempted, status } = useSelector(selectAuthForm);
   const element = useRef<HTMLFormElement>(null);
   const problem = useAuthOutcome(element, api, names);
 
-  const say = (name: F, reason: FieldProblem) =>
+  const problemText = (name: F, reason: AuthFieldProblem) =>
     interpolate(words.fields[name][reason] ?? words.fields[name].required, {
-      max: longestValue,
-      min: shortestPassword,
+      max: maxValueLength,
+      min: minPasswordLength,
     });
   const validate = (values: AuthValues) =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const reason = fieldProblem(name, values[name], isNew);
-        return reason ? [[name, say(name, reason)]] : [];
+        const reason = authFieldProblem(name, values[name], isNew);
+        return reason ? [[name, problemText(name, reason)]] : [];
       }),
     );
   const send = ({ name, email, password }: AuthValues) =>
@@ -77,7 +77,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
           dispatch(formAttempted());
           void handleSubmit(event);
           const { errors = {} } = form.getState();
-          focusOn(
+          focusAuthField(
             element.current,
             names.find((name) => name in errors),
           );
@@ -92,7 +92,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
                 attempted={attempted}
                 refused={problem === 'knownAddress' ? { email: problems?.knownAddress } : {}}
               />
-              {beside}
+              {aboveSubmit}
               <div className={styles.alert} role="alert">
                 {problem && problem !== 'knownAddress' && (
                   <p>

@@ -5,7 +5,6 @@ export interface AuthTitleWords {
   text: string;
 }
 
-/** The page's heading and what it is about. */
 export function AuthTitle({ title, text }: AuthTitleWords) {
   return (
     <div className={styles.title}>

@@ -2,45 +2,42 @@ import type { FormApi } from 'final-form';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { urlOf } from '@/site/addresses';
 import { PageLink } from '@/ui/PageLink';
 import { useLanguage } from '@/ui/translation';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type DemoWords, TestAccount, Unavailable } from './Demo';
+import { type TestAccountWords, TestAccount, AuthUnavailable } from './TestAccount';
 import styles from './AuthForm.module.scss';
 import type { AuthValues } from './authRules';
-import { useLeaving } from './useLeaving';
-import { useReturn } from './useReturn';
+import { useResetOnLeave } from './useResetOnLeave';
+import { useReturnPath } from './useReturnPath';
 
-interface ForgottenPasswordProps extends AuthTitleWords, Omit<DemoWords, 'demo'> {
+interface ForgottenPasswordProps extends AuthTitleWords, Omit<TestAccountWords, 'demo'> {
   form: AuthFormWords<'email'>;
   demo: { title: string; text: string };
-  /** What happens with the address. */
+  /** Steps that follow. */
   steps: Record<'open' | 'send' | 'answer', string>;
-  /** The message that stands in the contact form for them. */
+  /** Message that the contact form is prefilled with. */
   message: string;
   back: string;
 }
 
-const names = ['email'] as const;
+const fieldNames = ['email'] as const;
 
-/**
- * A forgotten password. Nothing on this site can send a new one, so nothing pretends to: the address goes into the
- * contact form, with a message that its visitor reads and sends.
- */
+/** Password reset by hand: this site sends no reset link, so the address and a request prefill the contact form. */
 export function ForgottenPassword({ title, text, form, demo, off, steps, message, back }: ForgottenPasswordProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const language = useLanguage();
   const api = useRef<FormApi<AuthValues> | null>(null);
-  const { search } = useReturn();
-  useLeaving();
+  const { search } = useReturnPath();
+  useResetOnLeave();
   return (
     <>
       <AuthTitle title={title} text={text} />
-      {!API_MOCK && <Unavailable off={off} />}
+      {!API_MOCK && <AuthUnavailable off={off} />}
       <ol className={styles.steps}>
         <li>{steps.open}</li>
         <li>{steps.send}</li>
@@ -48,11 +45,11 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
       </ol>
       <AuthForm
         {...form}
-        names={names}
+        names={fieldNames}
         disabled={false}
         api={api}
         onSend={({ email }) => {
-          dispatch(messageBegun({ email, message }));
+          dispatch(messagePrefilled({ email, message }));
           void navigate(urlOf('contact', language));
         }}
       />

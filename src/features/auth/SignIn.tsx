@@ -6,58 +6,58 @@ import { testUser } from '@/data/testUser';
 import { PageLink } from '@/ui/PageLink';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type DemoWords, TestAccount, Unavailable } from './Demo';
+import { type TestAccountWords, TestAccount, AuthUnavailable } from './TestAccount';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectAuthForm } from './authFormSlice';
 import type { AuthValues } from './authRules';
 import { loginSubmitted, selectUser } from './authSlice';
-import { useLeaving } from './useLeaving';
-import { useReturn } from './useReturn';
+import { useResetOnLeave } from './useResetOnLeave';
+import { useReturnPath } from './useReturnPath';
 
-interface SignInProps extends AuthTitleWords, DemoWords {
+interface SignInProps extends AuthTitleWords, TestAccountWords {
   form: AuthFormWords<'email' | 'password'>;
   forgotten: string;
-  /** The way to an account: a question, and a link. */
+  /** Prompt for visitors without an account. */
   newcomer: { text: string; link: string };
   signedIn: SignedInWords;
 }
 
-const names = ['email', 'password'] as const;
+const fieldNames = ['email', 'password'] as const;
 
-/** Signing in (spec 2.5, 4): leads on to the return address, or tells who is signed in already. */
+/** Sign-in page: navigates to the return address, or shows who is signed in. */
 export function SignIn({ title, text, form, forgotten, newcomer, signedIn, ...words }: SignInProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const api = useRef<FormApi<AuthValues> | null>(null);
   const user = useSelector(selectUser);
-  const { status, newcomer: email } = useSelector(selectAuthForm);
-  const { path, search } = useReturn();
+  const { status, signUpEmail: email } = useSelector(selectAuthForm);
+  const { path, search } = useReturnPath();
 
-  useLeaving();
+  useResetOnLeave();
 
   useEffect(() => {
-    // Done is also what signing up was, on the page before this one.
+    // 'done' may also be the result of the sign-up on the previous page.
     if (user && status === 'done') void navigate(path, { replace: true });
   }, [user, status, path, navigate]);
 
   if (user && status !== 'done') return <SignedInAlready user={user} {...signedIn} />;
   const fill = () => {
-    api.current?.batch(() => names.forEach((name) => api.current?.change(name, testUser[name])));
+    api.current?.batch(() => fieldNames.forEach((name) => api.current?.change(name, testUser[name])));
     document.querySelector<HTMLElement>('main [type=submit]')?.focus();
   };
   return (
     <>
       <AuthTitle title={title} text={text} />
-      {API_MOCK ? <TestAccount {...words} onFill={fill} /> : <Unavailable {...words} />}
+      {API_MOCK ? <TestAccount {...words} onFill={fill} /> : <AuthUnavailable {...words} />}
       <AuthForm
         {...form}
-        names={names}
+        names={fieldNames}
         initial={email === '' ? undefined : { email }}
         disabled={!API_MOCK}
         api={api}
         onSend={({ email, password }) => dispatch(loginSubmitted({ email, password }))}
-        beside={
+        aboveSubmit={
           <p className={styles.forgotten}>
             <PageLink to="auth/forgot-password" search={search} target="_self">
               {forgotten}

@@ -6,46 +6,46 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type DemoWords, Unavailable } from './Demo';
+import { type TestAccountWords, AuthUnavailable } from './TestAccount';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectAuthForm } from './authFormSlice';
 import type { AuthField, AuthValues } from './authRules';
 import { selectUser, signUpRequested } from './authSlice';
-import { useLeaving } from './useLeaving';
-import { useReturn } from './useReturn';
-import { useArrival } from './useArrival';
+import { useResetOnLeave } from './useResetOnLeave';
+import { useReturnPath } from './useReturnPath';
+import { useHeadingFocus } from './useHeadingFocus';
 
 interface SignUpProps extends AuthTitleWords {
   form: AuthFormWords<AuthField>;
-  /** What becomes of the data; the part after `|` is a link. */
+  /** Data protection notice; the part after `|` is a link. */
   terms: string;
-  /** In demo builds: how long an account lasts. */
+  /** Demo builds: how long an account is kept. */
   demo: string;
-  off: DemoWords['off'];
+  off: TestAccountWords['off'];
   member: { text: string; link: string };
   welcome: AuthTitleWords & { signIn: string };
   signedIn: SignedInWords;
 }
 
-const names = ['name', 'email', 'password'] as const;
+const fieldNames = ['name', 'email', 'password'] as const;
 
-/** A new account (spec 3, 7), and a welcome that leads on to signing in, with the way back kept. */
+/** Sign-up page; after success it links to sign-in and keeps the return address. */
 export function SignUp({ title, text, form, terms, demo, off, member, welcome, signedIn }: SignUpProps) {
   const dispatch = useDispatch();
   const api = useRef<FormApi<AuthValues> | null>(null);
   const user = useSelector(selectUser);
-  const { status, newcomer } = useSelector(selectAuthForm);
-  const { search } = useReturn();
-  useLeaving();
-  useArrival(status === 'done');
+  const { status, signUpEmail } = useSelector(selectAuthForm);
+  const { search } = useReturnPath();
+  useResetOnLeave();
+  useHeadingFocus(status === 'done');
 
   if (user) return <SignedInAlready user={user} {...signedIn} />;
   if (status === 'done')
     return (
       <>
-        <AuthTitle title={welcome.title} text={interpolate(welcome.text, { email: newcomer })} />
-        <div className={styles.ways}>
+        <AuthTitle title={welcome.title} text={interpolate(welcome.text, { email: signUpEmail })} />
+        <div className={styles.actions}>
           <Button to="auth/sign-in" search={search} target="_self" wide icon="arrow-right">
             {welcome.signIn}
           </Button>
@@ -57,10 +57,10 @@ export function SignUp({ title, text, form, terms, demo, off, member, welcome, s
   return (
     <>
       <AuthTitle title={title} text={text} />
-      {!API_MOCK && <Unavailable off={off} />}
+      {!API_MOCK && <AuthUnavailable off={off} />}
       <AuthForm
         {...form}
-        names={names}
+        names={fieldNames}
         isNew
         disabled={!API_MOCK}
         api={api}

@@ -6,24 +6,24 @@ import { Icon } from '@/ui/Icon';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import styles from './AuthForm.module.scss';
 import { type User, loggedOut } from './authSlice';
-import { useReturn } from './useReturn';
+import { useReturnPath } from './useReturnPath';
 
 export interface SignedInWords extends AuthTitleWords {
-  /** To where the address wants to be returned to, or to the profile. */
+  /** Label of the link to the return address, or to the profile. */
   goOn: string;
   signOut: string;
 }
 
-/** Told to visitors who come to sign in and have done so already; `{{name}}` and `{{email}}` are theirs. */
+/** Shown to signed-in visitors of the sign-in, sign-up and logout pages; `{{name}}` and `{{email}}` are the user's. */
 export function SignedInAlready({ user, title, text, goOn, signOut }: SignedInWords & { user: User }) {
   const dispatch = useDispatch();
-  const { path } = useReturn();
+  const { path } = useReturnPath();
   const { email } = user;
   return (
     <>
       <AuthTitle title={interpolate(title, { name: user.firstName })} text={interpolate(text, { email })} />
-      <div className={styles.ways}>
-        <Link discover="none" className={styles.way} to={path}>
+      <div className={styles.actions}>
+        <Link discover="none" className={styles.action} to={path}>
           {goOn}
           <Icon name="arrow-right" />
         </Link>

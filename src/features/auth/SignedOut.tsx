@@ -10,28 +10,28 @@ import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectUser } from './authSlice';
-import { useArrival } from './useArrival';
+import { useHeadingFocus } from './useHeadingFocus';
 
 interface SignedOutProps extends AuthTitleWords {
   signIn: string;
   home: string;
-  /** What stays in this browser, each with its `{{count}}`, which the prerendered page doesn't know. */
+  /** Data kept in this browser; `{{count}}` is unknown in the prerendered HTML. */
   kept: { title: string; cart: string; wishlist: string; text: string };
   stillHere: SignedInWords;
 }
 
-/** After signing out (spec 2.5): the way back in, the way home, and what this browser keeps. */
+/** Page after signing out: links to sign-in and home, and what this browser keeps. */
 export function SignedOut({ title, text, signIn, home, kept, stillHere }: SignedOutProps) {
   const user = useSelector(selectUser);
   const inCart = useSelector(selectCartCount);
   const wished = useSelector(selectWishedIds).length;
-  const awake = useHydrated();
-  useArrival(user === null);
+  const isHydrated = useHydrated();
+  useHeadingFocus(user === null);
   if (user) return <SignedInAlready user={user} {...stillHere} />;
   return (
     <>
       <AuthTitle title={title} text={text} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button to="auth/sign-in" target="_self" wide icon="arrow-right">
           {signIn}
         </Button>
@@ -39,16 +39,16 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
           {home}
         </Button>
       </div>
-      <div className={styles.kept}>
+      <div className={styles.savedItems}>
         <h2>{kept.title}</h2>
         <ul>
           <li>
             <Icon name="cart" />
-            {interpolate(kept.cart, { count: awake ? inCart : '…' })}
+            {interpolate(kept.cart, { count: isHydrated ? inCart : '…' })}
           </li>
           <li>
             <Icon name={heart} />
-            {interpolate(kept.wishlist, { count: awake ? wished : '…' })}
+            {interpolate(kept.wishlist, { count: isHydrated ? wished : '…' })}
           </li>
         </ul>
         <p>{kept.text}</p>

@@ -2,18 +2,18 @@ import { createSlice } from '@reduxjs/toolkit';
 import { accountCreated, loggedIn, loginRefused, loginSubmitted, signUpRefused, signUpRequested } from './authSlice';
 
 interface AuthFormState {
-  /** The visitor has pressed the button once: errors are shown. */
+  /** Submitted at least once: errors are shown. */
   attempted: boolean;
   status: 'idle' | 'sending' | 'done' | 'failed';
-  /** The address of a new account, for the sign-in that follows. */
-  newcomer: string;
+  /** E-mail address of a new account; prefills the sign-in form. */
+  signUpEmail: string;
 }
 
-const initialState: AuthFormState = { attempted: false, status: 'idle', newcomer: '' };
+const initialState: AuthFormState = { attempted: false, status: 'idle', signUpEmail: '' };
 
 /**
- * How far the form of signing in or up on the screen is; there is one at a time, and it holds its values itself
- * (final-form). Beside the auth slice, whose shape is the specification's (spec 3).
+ * Progress of the current sign-in or sign-up form; final-form holds the values. Separate from `auth`, whose shape
+ * {isLoggedIn, user, error} is fixed.
  */
 export const authFormSlice = createSlice({
   name: 'auth/form',
@@ -23,8 +23,8 @@ export const authFormSlice = createSlice({
     formAttempted(form) {
       form.attempted = true;
     },
-    /** The visitor has gone to another page: what came of the form there is over. */
-    formLeft: (form) => ({ ...initialState, newcomer: form.newcomer }),
+    /** Unmounted: reset the progress, keep the address of a new account. */
+    formLeft: (form) => ({ ...initialState, signUpEmail: form.signUpEmail }),
   },
   extraReducers: (builder) =>
     builder
@@ -33,11 +33,11 @@ export const authFormSlice = createSlice({
       })
       .addCase(signUpRequested, (form, { payload }) => {
         form.status = 'sending';
-        form.newcomer = payload.email;
+        form.signUpEmail = payload.email;
       })
       .addCase(loggedIn, (form) => {
-        form.newcomer = '';
-        // The answer may come when its form is gone.
+        form.signUpEmail = '';
+        // The answer may arrive after the form was unmounted.
         if (form.status === 'sending') form.status = 'done';
       })
       .addCase(accountCreated, (form) => {

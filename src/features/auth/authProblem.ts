@@ -1,14 +1,14 @@
-/** Why signing in or up failed, as far as there are words for it. */
+/** Why sign-in or sign-up failed; the key of its message. */
 export type AuthProblem = 'wrongPair' | 'knownAddress' | 'offline' | 'late' | 'failed';
 
-/** What the adapter says (spec 8), axios of the network, and webpack of a script that could not be fetched. */
-const known: readonly (readonly [RegExp, AuthProblem])[] = [
+/** Messages of the demo API, axios network errors and timeouts, and webpack's ChunkLoadError. */
+const problemPatterns: readonly (readonly [RegExp, AuthProblem])[] = [
   [/^Email or password is incorrect$/, 'wrongPair'],
   [/^This email address is already registered$/, 'knownAddress'],
   [/^Network Error$|^Loading chunk /, 'offline'],
   [/^timeout .*exceeded$/, 'late'],
 ];
 
-/** The key of the words for an error as the auth slice holds it; 'failed' for one that nobody knows. */
+/** Key of the message for an error of the auth slice; 'failed' for unknown ones. */
 export const authProblem = (error: string): AuthProblem =>
-  known.find(([pattern]) => pattern.test(error))?.[1] ?? 'failed';
+  problemPatterns.find(([pattern]) => pattern.test(error))?.[1] ?? 'failed';

@@ -23,67 +23,70 @@ import {
   sessionOutdated,
   sessionRefused,
   sessionRestored,
-  sessionUnanswered,
+  sessionCheckFailed,
   signUpRefused,
   signUpRequested,
 } from './authSlice';
 import { tabFocusChannel } from './tabFocusChannel';
 
-/** The fixed name of the session cookie (spec 9). */
+/** Name of the session cookie; fixed: the boot script and `site/storageKeys.ts` repeat it. */
 export const sessionCookie = 'storm-session';
 
-/** axios arrives with the first visitor who signs in, or who has done so before. */
+/** Dynamic imports: axios is loaded with the first request. */
 const login = async (payload: Login) => (await import('./authApi')).login(payload);
 const signUp = async (payload: NewAccount) => (await import('./authApi')).signUp(payload);
 const fetchSession = async (token: string) => (await import('./authApi')).fetchSession(token);
-const change = async (payload: PasswordChange) =>
+const changePassword = async (payload: PasswordChange) =>
   (await import('./authApi')).changePassword(readCookie(sessionCookie), payload);
 
-/** The cookie of who is signed in here; null for nobody, and where cookies are refused, which signs nobody out. */
-interface Tab {
+/**
+ * Token of this tab's session; null when signed out, and when cookies are blocked, which must not sign the user out.
+ */
+interface TabSession {
   token: string | null;
-  /** The token that was last asked about. */
-  asked: string | null;
+  /** Token of the last session request. */
+  requestedToken: string | null;
 }
 
-function* keepToken(tab: Tab, { payload }: PayloadAction<Session>) {
+function* writeSessionCookie(tab: TabSession, { payload }: PayloadAction<Session>) {
   yield* call(writeCookie, sessionCookie, payload.token, { days: 1, path: '/' });
   tab.token = readCookie(sessionCookie);
 }
 
-function* dropToken() {
+function* eraseSessionCookie() {
   yield* call(eraseCookie, sessionCookie);
 }
 
-/** The answer comes later than the question: it counts only while the cookie still holds the token it is about. */
-const ifCurrent =
+/** Ignores the answer if the cookie has changed since the request. */
+const unlessTokenChanged =
   (adopt: (session: Session) => UnknownAction) =>
   ({ token, user }: { token: string; user: User | null }) => {
     if (readCookie(sessionCookie) !== token) return sessionOutdated({ token });
     return user ? adopt({ token, user }) : sessionRefused({ token });
   };
 
-// Pure, so that builds in which nobody answers leave them out.
+// Marked pure, so that builds without the demo API drop them.
 const restoreSession = /* @__PURE__ */ request(
   fetchSession,
-  /* @__PURE__ */ ifCurrent(({ user }) => sessionRestored(user)),
-  sessionUnanswered,
+  /* @__PURE__ */ unlessTokenChanged(({ user }) => sessionRestored(user)),
+  sessionCheckFailed,
 );
 
-const adoptSession = /* @__PURE__ */ request(fetchSession, /* @__PURE__ */ ifCurrent(loggedIn), sessionUnanswered);
+const adoptSession = /* @__PURE__ */ request(
+  fetchSession,
+  /* @__PURE__ */ unlessTokenChanged(loggedIn),
+  sessionCheckFailed,
+);
 
-/** Who signed in within the last day finds themselves signed in. */
-function* restoreFromCookie(tab: Tab) {
+/** Restores the session from the cookie, which is valid for one day. */
+function* restoreFromCookie(tab: TabSession) {
   const payload = readCookie(sessionCookie);
-  tab.asked = payload;
+  tab.requestedToken = payload;
   if (payload) yield* restoreSession({ payload, type: hydrated.type });
 }
 
-/**
- * Another tab may have signed in or out; the day of the cookie may be over. Then this tab doesn't go on asking somebody
- * in who is there already, nor showing what was its visitor's.
- */
-function* revalidateSession(tab: Tab) {
+/** Updates this tab on focus: another tab may have signed in or out, or the cookie may have expired. */
+function* revalidateSession(tab: TabSession) {
   const payload = readCookie(sessionCookie);
   if (payload === tab.token) return;
   if (payload === null) yield put(loggedOut());
@@ -91,8 +94,8 @@ function* revalidateSession(tab: Tab) {
     yield* tab.token === null ? restoreFromCookie(tab) : adoptSession({ payload, type: loggedIn.type });
 }
 
-/** Who signs out, wherever that is, is led to the page that says so (spec 2.5). A jump of DevTools runs no saga. */
-function* showLoggedOut() {
+/** Navigates to the logout page after sign-out. DevTools jumps run no saga. */
+function* navigateToLogoutPage() {
   const router = yield* getRouter();
   if (!router) return;
   const { pathname } = router.state.location;
@@ -100,35 +103,35 @@ function* showLoggedOut() {
   if (pathname !== address) yield* call(router.navigate, address);
 }
 
-/** Login, sign-up, logout, and the way back in; the token lives in a cookie for a day (spec 7, 9). */
+/** Sign-in, sign-up, sign-out and session restore; the token is stored in a cookie for one day. */
 export function* authSaga() {
-  const tab: Tab = { token: null, asked: null };
+  const tab: TabSession = { token: null, requestedToken: null };
   yield takeLeading(loginSubmitted, request(login, loggedIn, loginRefused));
   yield takeLeading(
     signUpRequested,
     request(signUp, () => accountCreated(), signUpRefused),
   );
-  yield takeEvery(loggedIn, (event) => keepToken(tab, event));
+  yield takeEvery(loggedIn, (event) => writeSessionCookie(tab, event));
   yield takeEvery(loggedOut, function* leave() {
     tab.token = null;
-    yield* dropToken();
-    yield* showLoggedOut();
+    yield* eraseSessionCookie();
+    yield* navigateToLogoutPage();
   });
   yield takeEvery(hydrated, function* watch() {
     yield takeEvery(tabFocusChannel(), () => revalidateSession(tab));
   });
-  // Nobody else answers.
+  // Answered by the demo API only.
   if (API_MOCK) {
     yield takeEvery(hydrated, () => restoreFromCookie(tab));
     yield takeEvery(sessionRestored, () => {
-      tab.token = tab.asked;
+      tab.token = tab.requestedToken;
     });
     yield takeEvery(sessionOutdated, () => revalidateSession(tab));
-    yield takeEvery(sessionRefused, dropToken);
+    yield takeEvery(sessionRefused, eraseSessionCookie);
     yield takeLeading(
       passwordSubmitted,
       request(
-        change,
+        changePassword,
         (answer) => (answer === 'changed' ? passwordChanged() : passwordRefused(answer)),
         () => passwordRefused('failed'),
       ),

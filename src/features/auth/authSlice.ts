@@ -9,17 +9,17 @@ export interface NewAccount extends Login {
   name: string;
 }
 
-/** A password and the one that takes its place. */
+/** Current and new password. */
 export interface PasswordChange {
   current: string;
   next: string;
 }
 
-/** What came of it: `wrong` is the present one, `expired` the session, `unkept` what storage had no room for. */
+/** Result of a password change. `wrong`: the current password; `expired`: the session; `unkept`: storage refused. */
 export type PasswordAnswer = 'changed' | PasswordProblem;
 export type PasswordProblem = 'wrong' | 'expired' | 'unkept' | 'failed';
 
-/** What the login call answers; the token goes into a cookie, never into the state. */
+/** Answer of the login call; the token is stored in a cookie, never in the state. */
 export interface Session {
   token: string;
   user: User;
@@ -41,7 +41,7 @@ interface AuthState {
 
 const initialState: AuthState = { isLoggedIn: false, user: null, error: null };
 
-/** Who is here (spec 3, 4). */
+/** The signed-in user. The shape {isLoggedIn, user, error} is a fixed interface. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -57,7 +57,7 @@ export const authSlice = createSlice({
     loginRefused(auth, { payload }: PayloadAction<string>) {
       auth.error = payload;
     },
-    /** The cookie of an earlier visit still speaks for somebody; whoever has signed in meanwhile stays. */
+    /** The session of an earlier visit is valid; ignored if the user has signed in meanwhile. */
     sessionRestored(auth, { payload }: PayloadAction<User>) {
       if (auth.user) return;
       auth.isLoggedIn = true;
@@ -72,7 +72,7 @@ export const authSlice = createSlice({
     signUpRefused(auth, { payload }: PayloadAction<string>) {
       auth.error = payload;
     },
-    /** Clears the user; isLoggedIn is not reset (spec 4). */
+    /** Clears the user; `isLoggedIn` is not reset, as the fixed interface requires. */
     loggedOut(auth) {
       auth.user = null;
     },
@@ -83,15 +83,15 @@ export const authSlice = createSlice({
   },
 });
 
-// What only the demo's adapter answers is pure: builds without it leave these events out.
-/** The token of an earlier visit is forged or past its day. */
+// Marked pure, so that builds without the demo API drop these events.
+/** The token is forged or expired. */
 export const sessionRefused = /* @__PURE__ */ createAction<Pick<Session, 'token'>>('auth/sessionRefused');
-/** The cookie has another token by now, or none: what was found out about this one no longer counts. */
+/** The cookie has changed since the session request. */
 export const sessionOutdated = /* @__PURE__ */ createAction<Pick<Session, 'token'>>('auth/sessionOutdated');
-/** Nobody could say whose token it is; it may be good all the same. */
-export const sessionUnanswered = /* @__PURE__ */ createAction<string>('auth/sessionUnanswered');
+/** The session request failed; the token may still be valid. */
+export const sessionCheckFailed = /* @__PURE__ */ createAction<string>('auth/sessionCheckFailed');
 
-/** No password is part of a state: these pass through to the saga, and the account's pages listen. */
+/** Passwords never enter the state: these events reach the sagas and the account slice only. */
 export const passwordSubmitted = /* @__PURE__ */ createAction<PasswordChange>('auth/passwordSubmitted');
 export const passwordChanged = /* @__PURE__ */ createAction('auth/passwordChanged');
 export const passwordRefused = /* @__PURE__ */ createAction<PasswordProblem>('auth/passwordRefused');

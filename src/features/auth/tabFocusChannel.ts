@@ -1,15 +1,15 @@
 import { eventChannel } from 'redux-saga';
 
-/** Emits when the visitor looks at this tab again: from another tab or window, or out of the back/forward cache. */
+/** Emits when this tab becomes visible or focused, also after a restore from the back/forward cache. */
 export const tabFocusChannel = () =>
   eventChannel<true>((emit) => {
-    const tell = () => {
+    const emitIfVisible = () => {
       if (document.visibilityState === 'visible') emit(true);
     };
     const listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener('pageshow', tell, { signal });
-    window.addEventListener('focus', tell, { signal });
-    document.addEventListener('visibilitychange', tell, { signal });
+    window.addEventListener('pageshow', emitIfVisible, { signal });
+    window.addEventListener('focus', emitIfVisible, { signal });
+    document.addEventListener('visibilitychange', emitIfVisible, { signal });
     return () => listening.abort();
   });

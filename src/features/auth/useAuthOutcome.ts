@@ -11,17 +11,16 @@ const controlOf = (form: HTMLFormElement | null, name: AuthField) => {
   return control instanceof HTMLInputElement ? control : null;
 };
 
-/** Moves the focus to one of the form's fields. */
-export function focusOn(form: HTMLFormElement | null, name: AuthField | undefined): void {
+export function focusAuthField(form: HTMLFormElement | null, name: AuthField | undefined): void {
   if (name) controlOf(form, name)?.focus();
 }
 
-/** Where to go on after a failure: at the field that is to blame, or at the button. */
-const culprits: Partial<Record<AuthProblem, AuthField>> = { wrongPair: 'password', knownAddress: 'email' };
+/** Field to focus per problem; the submit button for the others. */
+const fieldsByProblem: Partial<Record<AuthProblem, AuthField>> = { wrongPair: 'password', knownAddress: 'email' };
 
 /**
- * Takes over what was typed before the form woke up, and brings the focus to where it is needed after a failure.
- * @returns why the last attempt failed, or null
+ * Adopts values typed before hydration, and moves the focus after a failure.
+ * @returns the problem of the last attempt, or null
  */
 export function useAuthOutcome(
   element: RefObject<HTMLFormElement | null>,
@@ -42,8 +41,8 @@ export function useAuthOutcome(
 
   useEffect(() => {
     if (!problem) return;
-    const culprit = culprits[problem];
-    if (culprit) focusOn(element.current, culprit);
+    const field = fieldsByProblem[problem];
+    if (field) focusAuthField(element.current, field);
     else element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [problem, element]);
 

@@ -7,14 +7,17 @@ import { useTranslation } from '@/ui/translation';
 import styles from './CartButton.module.scss';
 import { panelOpened, selectCartCount } from './cartSlice';
 
-/** The cart with its number of pieces (spec 2.5: optional): opens the panel; without scripts it leads to the cart page. */
+/**
+ * Cart button with the number of items. Opens the panel; without JavaScript it is a link to the cart page. Renders
+ * nothing if `settings.header.cart` is off.
+ */
 export function CartButton() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const count = useSelector(selectCartCount);
   if (!settings.header.cart) return null;
   const open = (event: MouseEvent) => {
-    // A new tab or window is still the visitor's to ask for.
+    // Let the browser handle Ctrl/Cmd/Shift clicks, which open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     dispatch(panelOpened());

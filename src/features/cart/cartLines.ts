@@ -1,7 +1,7 @@
 import { type ProductId, type Variant, productOf, stockOf } from '@/data/products';
-import { own } from '@/lib/storage';
+import { ownProperty } from '@/lib/storage';
 
-/** One line of the cart: ids and a quantity; product and price always come from the catalogue. */
+/** A line of the cart. Product data and prices are looked up in the catalogue. */
 export interface CartLine {
   id: string;
   productId: ProductId;
@@ -10,27 +10,30 @@ export interface CartLine {
   quantity: number;
 }
 
-/** The same product in another colour or size is a line of its own. */
+/** Each combination of product, colour and size is one line. */
 export const lineId = (productId: string, { color, size }: Variant) => [productId, color ?? '', size ?? ''].join(':');
 
-/** The cart a first-time visitor finds: the three samples (spec 3). */
+/** Initial cart of a first visit: three samples. */
 export const sampleLines: readonly CartLine[] = [
   { productId: '1010' as const, color: 'pine', size: null, quantity: 1 },
   { productId: '1020' as const, color: 'oat', size: 'M', quantity: 1 },
   { productId: '1030' as const, color: 'blue', size: '42', quantity: 1 },
 ].map((line) => ({ id: lineId(line.productId, line), ...line }));
 
-const oneOf = (choice: unknown, choices: readonly string[] | undefined): string | null | undefined => {
+const validOption = (choice: unknown, choices: readonly string[] | undefined): string | null | undefined => {
   if (!choices?.length) return null;
   return choices.find((known) => known === choice);
 };
 
-function lineFrom(stored: unknown): CartLine | null {
+function parseCartLine(stored: unknown): CartLine | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { productId, color, size, quantity } = stored as Record<string, unknown>;
   const product = productOf(productId);
   if (!product || !Number.isSafeInteger(quantity) || (quantity as number) < 1) return null;
-  const variant = { color: oneOf(color, product.attributes.colors), size: oneOf(size, product.attributes.size) };
+  const variant = {
+    color: validOption(color, product.attributes.colors),
+    size: validOption(size, product.attributes.size),
+  };
   if (variant.color === undefined || variant.size === undefined) return null;
   const chosen: Variant = { color: variant.color, size: variant.size };
   const possible = Math.min(quantity as number, stockOf(product, chosen));
@@ -38,38 +41,40 @@ function lineFrom(stored: unknown): CartLine | null {
 }
 
 /**
- * Lines out of anything: known products, known variants, whole quantities from 1 to the stock. Bad lines are dropped,
- * good ones kept; null when it is no list at all, or one of which nothing can be used.
+ * Parses untrusted lines. Drops unknown products, unknown variants and invalid or sold-out quantities; limits the
+ * others to the stock. Reads at most 500 items.
+ * @returns null if the value is no list, or if no item of it is usable
  */
-export function linesFrom(stored: unknown): CartLine[] | null {
+export function parseCartLines(stored: unknown): CartLine[] | null {
   if (!Array.isArray(stored)) return null;
   const lines = new Map<string, CartLine>();
   for (const item of stored.slice(0, 500)) {
-    const line = lineFrom(item);
+    const line = parseCartLine(item);
     if (line) lines.set(line.id, line);
   }
   return lines.size === 0 && stored.length > 0 ? null : [...lines.values()];
 }
 
-/** The lines with further ones added: one line a variant, never more pieces than there are. */
+/** Adds lines: merges those of the same variant and limits quantities to the stock. */
 export function addLines(lines: readonly CartLine[], further: readonly CartLine[]): CartLine[] {
   const sums = new Map(lines.map((line) => [line.id, line]));
   for (const line of further) {
     sums.set(line.id, { ...line, quantity: line.quantity + (sums.get(line.id)?.quantity ?? 0) });
   }
-  return linesFrom([...sums.values()]) ?? [];
+  return parseCartLines([...sums.values()]) ?? [];
 }
 
-/** A list of which at least one item was once a line of a cart, whatever became of its product. */
-const isCart = (stored: unknown) =>
-  Array.isArray(stored) && stored.slice(0, 500).some((item) => typeof own(item, 'productId') === 'string');
+/** True for a list that contained cart lines, whether or not their products still exist. */
+const isLineList = (stored: unknown) =>
+  Array.isArray(stored) && stored.slice(0, 500).some((item) => typeof ownProperty(item, 'productId') === 'string');
 
 /**
- * What the stored lines of an earlier visit become: the usable ones; an empty cart that says so (`unavailable`) when
- * none of them can be bought any more; null when it is no cart at all, which leaves the samples.
+ * Restores persisted lines.
+ * @returns the usable lines; an empty cart with `unavailable` if none of its products can be bought any more; null if
+ * the value is no cart, which keeps the samples
  */
 export function restoreLines(stored: unknown): { lines: CartLine[]; unavailable: boolean } | null {
-  const lines = linesFrom(stored);
+  const lines = parseCartLines(stored);
   if (lines) return { lines, unavailable: false };
-  return isCart(stored) ? { lines: [], unavailable: true } : null;
+  return isLineList(stored) ? { lines: [], unavailable: true } : null;
 }

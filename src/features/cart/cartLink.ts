@@ -1,40 +1,40 @@
 import { type Product, type ProductId, type Variant, productOf, stockOf } from '@/data/products';
 import { type CartLine, addLines, lineId } from './cartLines';
 
-/** The query parameter of the cart page that carries a cart: `1030~red~41:2,1040~oat:1`. */
+/** Query parameter of the cart page with the lines of a link: `1030~red~41:2,1040~oat:1`. */
 export const cartParam = 'lines';
 
-/** As many entries as a cart may have lines; what follows is not read. */
-export const mostEntries = 500;
+/** Maximum number of entries that are read; also the maximum number of lines of a cart. */
+export const maxEntries = 500;
 
-/** Characters of one entry, and pieces of one line: enough for every product, and harmless numbers. */
-const longestEntry = 60;
-const mostPieces = 1_000_000;
+/** Maximum length of an entry in characters, and maximum quantity of a line. */
+const maxEntryLength = 60;
+const maxQuantity = 1_000_000;
 
-/** An entry that is not offered, and why. Its texts are at most 12 letters, digits, dots, hyphens and underscores. */
-export type LeftOut =
+/** A rejected entry and its reason. Texts are limited to 12 letters, digits, dots, hyphens and underscores. */
+export type RejectedEntry =
   | { problem: 'unknown'; id: string }
   | { problem: 'variant'; productId: ProductId; choice: string }
   | { problem: 'size'; productId: ProductId }
   | { problem: 'soldOut'; productId: ProductId; color: string | null; size: string | null };
 
-/** What a link offers: lines that can be bought now, and what was left out. */
+/** Result of parsing a link. */
 export interface LinkedCart {
   lines: CartLine[];
-  /** Ids of the lines of which the link names more pieces than there are. */
+  /** Ids of lines whose quantity was limited to the stock. */
   capped: ReadonlySet<string>;
-  /** Each once. */
-  leftOut: LeftOut[];
-  /** How many entries follow no rule. */
-  unreadable: number;
-  /** There were more entries than are read. */
+  /** Without duplicates. */
+  rejected: RejectedEntry[];
+  /** Number of entries with invalid syntax. */
+  invalidCount: number;
+  /** The link has more than `maxEntries` entries. */
   tooMany: boolean;
 }
 
-type Entry = { line: CartLine } | LeftOut | null;
+type Entry = { line: CartLine } | RejectedEntry | null;
 
-/** The variant that the attributes name, the first colour where they name none; or what is wrong with them. */
-function variantFrom({ id, attributes }: Product, named: readonly string[]): Variant | LeftOut | null {
+/** Parses a variant; the colour defaults to the product's first. A missing size is an error. */
+function parseVariant({ id, attributes }: Product, named: readonly string[]): Variant | RejectedEntry | null {
   let color: string | null = null;
   let size: string | null = null;
   for (const choice of named) {
@@ -46,29 +46,29 @@ function variantFrom({ id, attributes }: Product, named: readonly string[]): Var
   return { color: color ?? attributes.colors[0], size };
 }
 
-/** One entry: product id, attributes, quantity (1 where it is missing); null when it follows no rule. */
-function entryFrom(text: string): Entry {
-  if (text.length > longestEntry) return null;
+/** Parses an entry: product id, attributes, quantity (default 1). Returns null for invalid syntax. */
+function parseEntry(text: string): Entry {
+  if (text.length > maxEntryLength) return null;
   const [, id, attributes = '', pieces = '1'] = /^([\w-]{1,12})((?:~[\w.-]{1,12}){0,2})(?::(\d+))?$/.exec(text) ?? [];
-  const quantity = Math.min(Number(pieces), mostPieces);
+  const quantity = Math.min(Number(pieces), maxQuantity);
   if (id === undefined || quantity < 1) return null;
   const product = productOf(id);
   if (!product) return { problem: 'unknown', id };
-  const variant = variantFrom(product, attributes.split('~').slice(1));
+  const variant = parseVariant(product, attributes.split('~').slice(1));
   if (variant === null || 'problem' in variant) return variant;
   if (stockOf(product, variant) === 0) return { problem: 'soldOut', productId: product.id, ...variant };
   return { line: { id: lineId(product.id, variant), productId: product.id, ...variant, quantity } };
 }
 
 /**
- * Reads a cart from an address. Products, variants and stock come from the catalogue; anything may stand in the text.
- * @param text the value of `cartParam`, decoded
- * @returns null when it has no entry
+ * Parses a cart link. Products, variants and stock are validated against the catalogue.
+ * @param text decoded value of `cartParam`
+ * @returns null without entries
  */
-export function readCartLink(text: string): LinkedCart | null {
-  const entries = text.split(',', mostEntries + 1).map((entry) => entry.trim());
-  const tooMany = entries.length > mostEntries;
-  const read = entries.slice(0, mostEntries).filter(Boolean).map(entryFrom);
+export function parseCartLink(text: string): LinkedCart | null {
+  const entries = text.split(',', maxEntries + 1).map((entry) => entry.trim());
+  const tooMany = entries.length > maxEntries;
+  const read = entries.slice(0, maxEntries).filter(Boolean).map(parseEntry);
   if (read.length === 0) return null;
   const wanted = read.flatMap((entry) => (entry && 'line' in entry ? [entry.line] : []));
   const lines = addLines([], wanted);
@@ -79,14 +79,14 @@ export function readCartLink(text: string): LinkedCart | null {
   return {
     lines,
     capped: new Set(lines.filter(({ id, quantity }) => quantity < piecesOf(id)).map(({ id }) => id)),
-    leftOut: [...leftOut.values()],
-    unreadable: read.filter((entry) => entry === null).length,
+    rejected: [...leftOut.values()],
+    invalidCount: read.filter((entry) => entry === null).length,
     tooMany,
   };
 }
 
-/** The value of `cartParam` for these lines; it needs no percent-encoding. */
-export const cartLinkOf = (lines: readonly CartLine[]): string =>
+/** Serializes lines as the value of `cartParam`; needs no percent-encoding. */
+export const serializeCart = (lines: readonly CartLine[]): string =>
   lines
     .map(({ productId, color, size, quantity }) => `${[productId, color, size].filter(Boolean).join('~')}:${quantity}`)
     .join(',');

@@ -2,33 +2,33 @@ import { delay, put } from 'redux-saga/effects';
 import { cartToast, productNames } from '@/features/toastr/toast';
 import { select } from '@/lib/effects';
 import type { CartLine } from './cartLines';
-import { type linkAccepted, linkSettled, selectLinked } from './cartSlice';
+import { type linkAccepted, linkUndoExpired, selectLinkUndo } from './cartSlice';
 
-/** Milliseconds in which an accepted link can be undone, as a removed line can (decisions.md). */
-const undoTime = 10_000;
+/** Milliseconds during which an accepted link can be undone; the same as for a removed line. */
+const linkUndoTimeout = 10_000;
 
-/** As many names as a toast of one second has room for. */
-const mostNames = 3;
+/** Maximum number of product names in a toast, which shows for 1 s. */
+const maxNames = 3;
 
-const piecesIn = (lines: readonly CartLine[], id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
+const quantityIn = (lines: readonly CartLine[], id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
 
-/** Says in one toast what became of an accepted link; after ten seconds it can't be undone any more. */
-export function* reportLink({ payload: { way, lines } }: ReturnType<typeof linkAccepted>) {
-  const linked = yield* select(selectLinked);
+/** Shows one toast for an accepted link, and ends Undo after ten seconds. */
+export function* showLinkToast({ payload: { mode, lines } }: ReturnType<typeof linkAccepted>) {
+  const linked = yield* select(selectLinkUndo);
   if (!linked) return;
-  const before = way === 'add' ? linked.before : [];
-  const capped = lines.filter(({ id, quantity }) => piecesIn(linked.after, id) < piecesIn(before, id) + quantity);
+  const before = mode === 'add' ? linked.before : [];
+  const capped = lines.filter(({ id, quantity }) => quantityIn(linked.after, id) < quantityIn(before, id) + quantity);
   const [single, ...others] = lines;
   if (capped.length > 0) {
     const ids = new Set(capped.map(({ productId }) => productId));
-    yield put(cartToast('info', 'toast.cart.capped', { name: productNames([...ids].slice(0, mostNames)) }));
-  } else if (way === 'replace') {
+    yield put(cartToast('info', 'toast.cart.capped', { name: productNames([...ids].slice(0, maxNames)) }));
+  } else if (mode === 'replace') {
     yield put(cartToast('success', 'toast.cart.replaced', {}));
   } else if (single && others.length === 0) {
     yield put(cartToast('success', 'toast.cart.added', { name: productNames([single.productId]) }));
   } else {
     yield put(cartToast('success', 'toast.cart.addedMany', { count: lines.length }));
   }
-  yield delay(undoTime);
-  yield put(linkSettled());
+  yield delay(linkUndoTimeout);
+  yield put(linkUndoExpired());
 }

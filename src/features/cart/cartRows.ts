@@ -1,34 +1,34 @@
 import type { CartLine } from './cartLines';
 
-/** The rows of the cart as a draft of the slice: lines, and places of lines that were removed. */
+/** Lines and removed lines, as a draft of the slice. A removed line keeps its row for Undo. */
 export interface CartRows {
   lines: CartLine[];
-  /** Lines that left and may come back, from above to below, each with its place among all rows: lines and removed. */
+  /** Removed lines in display order, each with its index among all rows (lines and removed lines). */
   removed: { line: CartLine; index: number }[];
 }
 
-/** A removed line can't come back any more: the rows below its own move up. */
-export function forget(cart: CartRows, id: string): void {
-  const gone = cart.removed.find(({ line }) => line.id === id);
-  if (!gone) return;
-  cart.removed = cart.removed.filter((other) => other !== gone);
-  for (const other of cart.removed) if (other.index > gone.index) other.index -= 1;
+/** Discards a removed line; later rows move up. */
+export function discardRemoved(cart: CartRows, id: string): void {
+  const entry = cart.removed.find(({ line }) => line.id === id);
+  if (!entry) return;
+  cart.removed = cart.removed.filter((other) => other !== entry);
+  for (const other of cart.removed) if (other.index > entry.index) other.index -= 1;
 }
 
-/** Takes the line at an index out; its row stays. */
-export function remove(cart: CartRows, index: number): void {
-  const place = cart.removed.reduce((row, gone) => row + Number(gone.index <= row), index);
-  const gone = cart.lines.splice(index, 1).map((line) => ({ line, index: place }));
-  cart.removed = [...cart.removed, ...gone].sort((a, b) => a.index - b.index);
+/** Removes the line at an index and keeps its row. */
+export function removeLine(cart: CartRows, index: number): void {
+  const rowIndex = cart.removed.reduce((row, entry) => row + Number(entry.index <= row), index);
+  const entries = cart.lines.splice(index, 1).map((line) => ({ line, index: rowIndex }));
+  cart.removed = [...cart.removed, ...entries].sort((a, b) => a.index - b.index);
 }
 
-/** Puts a removed line back into its row. */
-export function restore(cart: CartRows, id: string): void {
-  const above = cart.removed.findIndex(({ line }) => line.id === id);
-  const gone = cart.removed[above];
-  if (!gone) return;
-  // Another tab may have brought it back in the meantime.
-  if (cart.lines.some((line) => line.id === id)) return forget(cart, id);
-  cart.removed.splice(above, 1);
-  cart.lines.splice(gone.index - above, 0, gone.line);
+/** Restores a removed line to its row. */
+export function restoreLine(cart: CartRows, id: string): void {
+  const position = cart.removed.findIndex(({ line }) => line.id === id);
+  const entry = cart.removed[position];
+  if (!entry) return;
+  // Another tab may have restored the line.
+  if (cart.lines.some((line) => line.id === id)) return discardRemoved(cart, id);
+  cart.removed.splice(position, 1);
+  cart.lines.splice(entry.index - position, 0, entry.line);
 }

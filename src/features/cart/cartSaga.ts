@@ -2,43 +2,43 @@ import type { Task } from 'redux-saga';
 import { cancel, delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { cartToast, productNames } from '@/features/toastr/toast';
 import { fork, select } from '@/lib/effects';
-import { reportLink } from './cartLinkSaga';
-import { choiceSettled, linkAccepted, quantityChosen, removalSettled, selectLines } from './cartSlice';
-import { settleChoice } from './choice';
+import { showLinkToast } from './cartLinkSaga';
+import { choiceResolved, linkAccepted, quantityChosen, removalUndoExpired, selectLines } from './cartSlice';
+import { resolveQuantity } from './quantityChoice';
 
-/** Milliseconds a removed line can be called back (decisions.md). */
-const undoTime = 10_000;
+/** Milliseconds during which a removed line can be restored. */
+const removalUndoTimeout = 10_000;
 
-const toasts = { added: 'success', capped: 'info', removed: 'error' } as const;
+const toastTypes = { added: 'success', capped: 'info', removed: 'error' } as const;
 
-function* settle({ payload }: ReturnType<typeof quantityChosen>) {
-  const settlement = settleChoice(yield* select(selectLines), payload);
-  if (settlement) yield put(choiceSettled(settlement));
+function* resolveChoice({ payload }: ReturnType<typeof quantityChosen>) {
+  const resolved = resolveQuantity(yield* select(selectLines), payload);
+  if (resolved) yield put(choiceResolved(resolved));
 }
 
-function* report({ payload: { outcome, line } }: ReturnType<typeof choiceSettled>) {
+function* showChoiceToast({ payload: { outcome, line } }: ReturnType<typeof choiceResolved>) {
   if (outcome === 'updated') return;
-  yield put(cartToast(toasts[outcome], `toast.cart.${outcome}`, { name: productNames([line.productId]) }));
+  yield put(cartToast(toastTypes[outcome], `toast.cart.${outcome}`, { name: productNames([line.productId]) }));
 }
 
 function* expireUndo(id: string) {
-  yield delay(undoTime);
-  yield put(removalSettled(id));
+  yield delay(removalUndoTimeout);
+  yield put(removalUndoExpired(id));
 }
 
-function* startUndoTimer(undoTimers: Map<string, Task>, { payload }: ReturnType<typeof choiceSettled>) {
+function* startUndoTimer(undoTimers: Map<string, Task>, { payload }: ReturnType<typeof choiceResolved>) {
   if (payload.outcome !== 'removed') return;
   const { id } = payload.line;
-  // It was called back and has left again: its time begins anew.
+  // The line was removed again after Undo: restart its timer.
   const earlier = undoTimers.get(id);
   if (earlier) yield cancel(earlier);
   undoTimers.set(id, yield* fork(expireUndo, id));
 }
 
-/** Settles choices and says what came of them (spec 4); ends the time for Undo. */
+/** Resolves quantities against the stock, shows toasts, and ends Undo. */
 export function* cartSaga() {
-  yield takeEvery(quantityChosen, settle);
-  yield takeEvery(choiceSettled, report);
-  yield takeEvery(choiceSettled, startUndoTimer, new Map<string, Task>());
-  yield takeLatest(linkAccepted, reportLink);
+  yield takeEvery(quantityChosen, resolveChoice);
+  yield takeEvery(choiceResolved, showChoiceToast);
+  yield takeEvery(choiceResolved, startUndoTimer, new Map<string, Task>());
+  yield takeLatest(linkAccepted, showLinkToast);
 }

@@ -1,22 +1,22 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { threeWayMerge } from '@/lib/threeWayMerge';
 import { type CartLine, addLines, sampleLines } from './cartLines';
-import { type CartRows, forget, remove, restore } from './cartRows';
-import type { QuantityChoice, Settlement } from './choice';
+import { type CartRows, discardRemoved, removeLine, restoreLine } from './cartRows';
+import type { QuantityChoice, ResolvedChoice } from './quantityChoice';
 
-interface LinkChoice {
-  way: 'add' | 'replace';
+interface AcceptedLink {
+  mode: 'add' | 'replace';
   lines: CartLine[];
 }
 
 interface CartState extends CartRows {
-  /** The stored cart held lines, none of which can be bought any more; until the visitor chooses something. */
+  /** The persisted cart held only products that can't be bought any more. Reset when a line is added or removed. */
   unavailable: boolean;
   panelOpen: boolean;
-  /** The code that was entered, and the day (ISO) it was; whether it counts depends on what lies in the cart. */
+  /** Entered code and the ISO date of its entry. Whether it applies is computed from the cart. */
   promotion: { code: string; today: string } | null;
-  /** What the accepted link of the last seconds has changed, for Undo: the lines before and after it. */
-  linked: { way: LinkChoice['way']; before: CartLine[]; after: CartLine[] } | null;
+  /** Lines before and after an accepted link, for Undo; null after ten seconds. */
+  linkUndo: { mode: AcceptedLink['mode']; before: CartLine[]; after: CartLine[] } | null;
 }
 
 const initialState: CartState = {
@@ -25,62 +25,62 @@ const initialState: CartState = {
   unavailable: false,
   panelOpen: false,
   promotion: null,
-  linked: null,
+  linkUndo: null,
 };
 
-/** The cart (spec 4): ids, variants and quantities; everything else is looked up or computed. */
+/** Ids, variants and quantities of the cart; everything else is computed. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The visitor wants so many pieces: the saga finds out what comes of it, from the stock and the lines. */
+    /** Quantity chosen by the visitor; the saga resolves it against the stock. */
     quantityChosen(_cart, _: PayloadAction<QuantityChoice>) {},
-    /** What came of a choice: above 0 adds or updates a line, 0 removes it. */
-    choiceSettled(cart, { payload: { line } }: PayloadAction<Settlement>) {
+    /** Resolved quantity: above 0 adds or updates a line, 0 removes it. */
+    choiceResolved(cart, { payload: { line } }: PayloadAction<ResolvedChoice>) {
       const index = cart.lines.findIndex(({ id }) => id === line.id);
-      const known = cart.lines[index];
-      if (known && line.quantity > 0) {
-        known.quantity = line.quantity;
+      const existing = cart.lines[index];
+      if (existing && line.quantity > 0) {
+        existing.quantity = line.quantity;
         return;
       }
-      if (!known && line.quantity === 0) return;
-      forget(cart, line.id);
+      if (!existing && line.quantity === 0) return;
+      discardRemoved(cart, line.id);
       cart.unavailable = false;
-      if (known) remove(cart, index);
+      if (existing) removeLine(cart, index);
       else cart.lines.push(line);
     },
     removalUndone(cart, { payload: id }: PayloadAction<string>) {
-      restore(cart, id);
+      restoreLine(cart, id);
     },
-    /** Ten seconds have passed: the Undo row goes. */
-    removalSettled(cart, { payload: id }: PayloadAction<string>) {
-      forget(cart, id);
+    /** Undo has expired: discards the removed line's row. */
+    removalUndoExpired(cart, { payload: id }: PayloadAction<string>) {
+      discardRemoved(cart, id);
     },
-    /** A link's lines join the cart, or take its place. */
-    linkAccepted(cart, { payload: { way, lines } }: PayloadAction<LinkChoice>) {
+    /** Adds the lines of a link, or replaces all lines with them. */
+    linkAccepted(cart, { payload: { mode, lines } }: PayloadAction<AcceptedLink>) {
       const before = cart.lines.map((line) => ({ ...line }));
-      const after = addLines(way === 'add' ? before : [], lines);
+      const after = addLines(mode === 'add' ? before : [], lines);
       if (after.length === 0) return;
-      for (const { id } of after) forget(cart, id);
+      for (const { id } of after) discardRemoved(cart, id);
       cart.lines = after.map((line) => ({ ...line }));
-      cart.linked = { way, before, after };
+      cart.linkUndo = { mode, before, after };
     },
-    /** The lines of before, with what was changed since the link. */
+    /** Restores the lines before the link, keeping later changes. */
     linkUndone(cart) {
-      if (!cart.linked) return;
-      cart.lines = threeWayMerge(cart.linked.after, cart.lines, cart.linked.before);
-      for (const { id } of cart.lines) forget(cart, id);
-      cart.linked = null;
+      if (!cart.linkUndo) return;
+      cart.lines = threeWayMerge(cart.linkUndo.after, cart.lines, cart.linkUndo.before);
+      for (const { id } of cart.lines) discardRemoved(cart, id);
+      cart.linkUndo = null;
     },
-    linkSettled(cart) {
-      cart.linked = null;
+    linkUndoExpired(cart) {
+      cart.linkUndo = null;
     },
-    /** The order was placed: what it took is gone. */
+    /** Dispatched after an order was placed. */
     cartEmptied(cart) {
       cart.lines = [];
       cart.removed = [];
       cart.promotion = null;
-      cart.linked = null;
+      cart.linkUndo = null;
     },
     promotionEntered: {
       prepare: (code: string) => ({
@@ -90,7 +90,7 @@ export const cartSlice = createSlice({
         cart.promotion = payload.code === '' ? null : payload;
       },
     },
-    promotionDropped(cart) {
+    promotionRemoved(cart) {
       cart.promotion = null;
     },
     panelOpened(cart) {
@@ -103,34 +103,34 @@ export const cartSlice = createSlice({
   selectors: {
     selectLines: (cart) => cart.lines,
     selectRemoved: (cart) => cart.removed,
-    selectLinked: (cart) => cart.linked,
-    /** The cart is empty because nothing that was in it can be bought any more. */
+    selectLinkUndo: (cart) => cart.linkUndo,
+    /** The cart is empty because none of its products can be bought any more. */
     selectUnavailable: (cart) => cart.unavailable && cart.lines.length === 0,
     selectPanelOpen: (cart) => cart.panelOpen,
     selectPromotion: (cart) => cart.promotion,
-    /** Pieces, not lines: the number on the badge. */
+    /** Number of items, not of lines: shown on the badge. */
     selectCartCount: (cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   },
 });
 
 export const {
   quantityChosen,
-  choiceSettled,
+  choiceResolved,
   removalUndone,
-  removalSettled,
+  removalUndoExpired,
   linkAccepted,
   linkUndone,
-  linkSettled,
+  linkUndoExpired,
   cartEmptied,
   promotionEntered,
-  promotionDropped,
+  promotionRemoved,
   panelOpened,
   panelClosed,
 } = cartSlice.actions;
 export const {
   selectLines,
   selectRemoved,
-  selectLinked,
+  selectLinkUndo,
   selectUnavailable,
   selectPanelOpen,
   selectPromotion,

@@ -1,2 +1,2 @@
-/** Where the code that was entered in this tab is kept, in the session. */
+/** sessionStorage key of the entered code. */
 export const promotionKey = 'storm-promotion';

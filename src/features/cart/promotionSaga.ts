@@ -3,28 +3,28 @@ import { call, select } from '@/lib/effects';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { hydrated } from '@/lib/hydrated';
 import { readStored } from '@/lib/storage';
-import { cartEmptied, promotionDropped, promotionEntered, selectPromotion } from './cartSlice';
+import { cartEmptied, promotionRemoved, promotionEntered, selectPromotion } from './cartSlice';
 import { promotionKey } from './promotionKey';
 
-/** What codes there are is told late: few visitors come with one. */
-const stored = () => importWithRetry(() => import(/* webpackChunkName: "promotion" */ './storedPromotion'));
+/** Lazy: few visitors enter a code. */
+const loadStorage = () => importWithRetry(() => import(/* webpackChunkName: "promotion" */ './storedPromotion'));
 
-/** Entered anew, with the day it is now: a code may have expired, or the cart may be worth too little for it. */
-function* read() {
+/** Enters the stored code again with today's date: the code may have expired. */
+function* restorePromotion() {
   if (readStored(promotionKey, 'session') === null) return;
-  const { readPromotion } = yield* call(stored);
+  const { readPromotion } = yield* call(loadStorage);
   const code = readPromotion();
   if (code) yield put(promotionEntered(code));
 }
 
-function* keep() {
-  const { keepPromotion } = yield* call(stored);
+function* persistPromotion() {
+  const { savePromotion } = yield* call(loadStorage);
   const promotion = yield* select(selectPromotion);
-  yield* call(keepPromotion, promotion?.code ?? null);
+  yield* call(savePromotion, promotion?.code ?? null);
 }
 
-/** A promotion code outlives a reload of its tab; it goes with the order. */
+/** Persists the promotion code in sessionStorage until the order is placed. */
 export function* promotionSaga() {
-  yield takeEvery(hydrated, read);
-  yield takeEvery([promotionEntered, promotionDropped, cartEmptied], keep);
+  yield takeEvery(hydrated, restorePromotion);
+  yield takeEvery([promotionEntered, promotionRemoved, cartEmptied], persistPromotion);
 }

@@ -3,44 +3,47 @@ import { call } from '@/lib/effects';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { checkoutOpened, orderRefused, orderSubmitted, stepDrafted } from './checkoutSlice';
 
-// What happens at the checkout comes with the first visitor who gets there; null when it can't be had.
-const load = () =>
+// Loaded on the first visit to the checkout; null if loading fails.
+const loadPlaceOrder = () =>
   importWithRetry(() => import(/* webpackChunkName: "place-order" */ './placeOrder')).catch((error: unknown) => {
     console.error(error);
     return null;
   });
 
-/** Whether the stored draft has come into the forms: until then it must not be written over. */
-interface Known {
+/** Whether the stored draft has been read; until then it must not be overwritten. */
+interface DraftProgress {
   draft: boolean;
 }
 
-function* read(known: Known) {
-  known.draft = false;
-  const late = yield* call(load);
-  if (!late) return;
-  known.draft = true;
-  yield* late.readDraft();
+function* restoreDraft(progress: DraftProgress) {
+  progress.draft = false;
+  const placeOrderModule = yield* call(loadPlaceOrder);
+  if (!placeOrderModule) return;
+  progress.draft = true;
+  yield* placeOrderModule.restoreCheckoutDraft();
 }
 
-function* keep(known: Known) {
-  const late = yield* call(load);
-  if (!late) return;
-  if (!known.draft) yield* late.readDraft();
-  known.draft = true;
-  yield* late.keepDraft();
+function* persistDraft(progress: DraftProgress) {
+  const placeOrderModule = yield* call(loadPlaceOrder);
+  if (!placeOrderModule) return;
+  if (!progress.draft) yield* placeOrderModule.restoreCheckoutDraft();
+  progress.draft = true;
+  yield* placeOrderModule.persistCheckoutDraft();
 }
 
-function* place(action: ReturnType<typeof orderSubmitted>) {
-  const late = yield* call(load);
-  if (late) yield* late.placeOrder(action);
+function* submitOrder(action: ReturnType<typeof orderSubmitted>) {
+  const placeOrderModule = yield* call(loadPlaceOrder);
+  if (placeOrderModule) yield* placeOrderModule.placeOrder(action);
   else yield put(orderRefused({ problem: 'connection' }));
 }
 
-/** Drafts that survive a reload, and the order: twice clicked is once ordered. */
+/**
+ * Restores and persists drafts, and places the order; `takeLeading` ignores a second click while an order is being
+ * placed.
+ */
 export function* checkoutSaga() {
-  const known: Known = { draft: false };
-  yield takeEvery(checkoutOpened, read, known);
-  yield takeEvery(stepDrafted, keep, known);
-  yield takeLeading(orderSubmitted, place);
+  const progress: DraftProgress = { draft: false };
+  yield takeEvery(checkoutOpened, restoreDraft, progress);
+  yield takeEvery(stepDrafted, persistDraft, progress);
+  yield takeLeading(orderSubmitted, submitOrder);
 }

@@ -5,25 +5,25 @@ import { call } from '@/lib/effects';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { request } from '@/lib/request';
 import { eraseStored } from '@/lib/storage';
-import { draftKey } from './checkoutSlice';
-import { ordersKey, ordersMissed, ordersOpened, ordersRead } from './ordersSlice';
+import { checkoutDraftKey } from './checkoutSlice';
+import { ordersKey, ordersLoadFailed, ordersRequested, ordersRead } from './ordersSlice';
 
-const read = async () => (await importWithRetry(() => import('./storedOrders'))).readOrders();
+const readOrders = async () => (await importWithRetry(() => import('./storedOrders'))).readOrders();
 
-/** Names and addresses stand in the orders and in the checkout's draft, too: they go with the account. */
-function* forget() {
+/** Orders and the checkout draft contain names and addresses: erased with the account. */
+function* eraseOrders() {
   yield* call(eraseStored, ordersKey);
-  yield* call(eraseStored, draftKey, 'session');
+  yield* call(eraseStored, checkoutDraftKey, 'session');
 }
 
-/** Reads the stored orders when a page wants to show them; what reads them comes with it, or a toast says that it can't. */
+/** Loads stored orders on demand; shows a toast if the chunk fails to load. Erases them with the account. */
 export function* ordersSaga() {
   yield takeEvery(
-    ordersOpened,
-    request(read, ordersRead, () => ordersMissed()),
+    ordersRequested,
+    request(readOrders, ordersRead, () => ordersLoadFailed()),
   );
-  yield takeEvery(ordersMissed, function* explain() {
+  yield takeEvery(ordersLoadFailed, function* explain() {
     yield put(failureToast('toast.part'));
   });
-  yield takeEvery(accountErased, forget);
+  yield takeEvery(accountErased, eraseOrders);
 }

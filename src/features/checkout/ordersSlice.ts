@@ -2,20 +2,19 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '@/data/products';
 import { accountErased } from '@/features/account/accountSlice';
 
-/** Where the demo's orders are kept: local storage, for good. */
+/** localStorage key of the demo's orders. */
 export const ordersKey = 'storm-orders';
 
-/** One product of an order, at the price that was paid. */
 export interface OrderLine {
   productId: ProductId;
   color: string | null;
   size: string | null;
   quantity: number;
-  /** Cents a piece, after sales. */
+  /** Price per item in cents, after sales. */
   unit: number;
 }
 
-/** A placed order; kept in the visitor's browser (it is a demo). Money in cents. */
+/** A placed order, stored in this browser (demo). Amounts in cents. */
 export interface Order {
   number: string;
   /** ISO date and time. */
@@ -40,36 +39,36 @@ export interface Order {
 }
 
 interface OrdersState {
-  /** Newest first; null until storage has been read. */
+  /** Newest first; null before storage has been read. */
   list: Order[] | null;
-  /** What reads them could not be had the last time. */
-  missed: boolean;
+  /** The last attempt to load failed. */
+  loadFailed: boolean;
 }
 
-const initialState: OrdersState = { list: null, missed: false };
+const initialState: OrdersState = { list: null, loadFailed: false };
 
-/** The orders of this browser. */
+/** Orders stored in this browser. */
 export const ordersSlice = createSlice({
   name: 'orders',
   initialState,
   reducers: {
-    /** A page shows orders: the saga reads what is stored. */
-    ordersOpened: (orders) => orders,
+    /** Dispatched by pages that show orders; the saga reads the storage. */
+    ordersRequested: (orders) => orders,
     ordersRead(orders, { payload }: PayloadAction<Order[]>) {
       orders.list = payload;
-      orders.missed = false;
+      orders.loadFailed = false;
     },
-    ordersMissed(orders) {
-      orders.missed = true;
+    ordersLoadFailed(orders) {
+      orders.loadFailed = true;
     },
   },
-  extraReducers: (builder) => builder.addCase(accountErased, () => ({ list: [], missed: false })),
+  extraReducers: (builder) => builder.addCase(accountErased, () => ({ list: [], loadFailed: false })),
   selectors: {
     selectOrders: (orders) => orders.list,
-    /** There is nothing to show, and why is known. */
-    selectOrdersMissed: (orders) => orders.missed && orders.list === null,
+    /** Loading failed and there is nothing to show. */
+    selectOrdersLoadFailed: (orders) => orders.loadFailed && orders.list === null,
   },
 });
 
-export const { ordersOpened, ordersRead, ordersMissed } = ordersSlice.actions;
-export const { selectOrders, selectOrdersMissed } = ordersSlice.selectors;
+export const { ordersRequested, ordersRead, ordersLoadFailed } = ordersSlice.actions;
+export const { selectOrders, selectOrdersLoadFailed } = ordersSlice.selectors;

@@ -6,42 +6,44 @@ import { cartEmptied, quantityChosen } from '@/features/cart/cartSlice';
 import { call, select } from '@/lib/effects';
 import { cleanEmail } from '@/lib/email';
 import { type Order, ordersRead } from './ordersSlice';
-import { keepOrder, readOrders } from './storedOrders';
-import { draftRead, orderPlaced, orderRefused, type orderSubmitted, selectCheckout } from './checkoutSlice';
-import { eraseCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './draft';
+import { saveOrder, readOrders } from './storedOrders';
+import { checkoutDraftRead, orderPlaced, orderRefused, type orderSubmitted, selectCheckout } from './checkoutSlice';
+import { eraseCheckoutDraft, saveCheckoutDraft, readCheckoutDraft } from './checkoutDraft';
 
-/** Milliseconds that the demo takes in place of a payment provider. */
-const pause = 600;
+/** Simulated duration of the payment in ms. */
+const paymentDelay = 600;
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const orderNumberAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What stands in a field, without the blanks around it that came with pasting. */
-const plain = (text = '') => text.trim();
+const trimmed = (text = '') => text.trim();
 
-/** "S-20261121-K7QM": the day and four letters that can't be misread. */
-function numberOf(placedAt: string): string {
-  const picked = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => letters[byte % letters.length] ?? 'X');
+/** Order number such as "S-20261121-K7QM": the date and four letters or digits that are hard to confuse. */
+function orderNumber(placedAt: string): string {
+  const picked = [...crypto.getRandomValues(new Uint8Array(4))].map(
+    (byte) => orderNumberAlphabet[byte % orderNumberAlphabet.length] ?? 'X',
+  );
   return `S-${placedAt.slice(0, 10).replaceAll('-', '')}-${picked.join('')}`;
 }
 
-/** Fills the forms from the draft of this tab. */
-export function* readDraft() {
+/** Reads the stored draft into the forms. */
+export function* restoreCheckoutDraft() {
   const draft = yield* call(readCheckoutDraft);
-  yield put(draftRead(draft));
+  yield put(checkoutDraftRead(draft));
 }
 
-/** Writes what stands in the forms; storage that refuses costs a reload its text, and nothing more. */
-export function* keepDraft() {
+/** Stores the draft; a refusal by storage is ignored. */
+export function* persistCheckoutDraft() {
   const { draft } = yield* select(selectCheckout);
-  yield* call(keepCheckoutDraft, draft);
+  yield* call(saveCheckoutDraft, draft);
 }
 
 /**
- * Places the order: stock and prices are looked up once more, so that nobody orders what is gone or pays what they
- * haven't seen; then it is kept, the cart is emptied and the draft forgotten.
+ * Places the order: checks stock and total again, stores the order, empties the cart and deletes the draft.
+ * Dispatches `orderRefused` if the cart is empty, an item is out of stock, the total differs from the displayed one, or
+ * storage refuses.
  */
 export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
-  yield delay(pause);
+  yield delay(paymentDelay);
   const lines = yield* select(selectPricedLines);
   if (lines.length === 0) {
     yield put(orderRefused({ problem: 'empty' }));
@@ -65,14 +67,14 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
   const placedAt = new Date().toISOString();
   const { delivery, contact } = draft;
   const order: Order = {
-    number: numberOf(placedAt),
+    number: orderNumber(placedAt),
     placedAt,
     email: cleanEmail(contact.email ?? ''),
-    name: plain(delivery.name),
-    street: plain(delivery.street),
-    more: plain(delivery.more),
-    postalCode: plain(delivery.postalCode),
-    city: plain(delivery.city),
+    name: trimmed(delivery.name),
+    street: trimmed(delivery.street),
+    more: trimmed(delivery.more),
+    postalCode: trimmed(delivery.postalCode),
+    city: trimmed(delivery.city),
     country: delivery.country ?? '',
     method: delivery.method === 'pickup' ? 'pickup' : 'courier',
     last4: payload.last4,
@@ -86,13 +88,13 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
     code,
     ...totals,
   };
-  const kept = yield* call(keepOrder, order);
-  if (!kept) {
+  const saved = yield* call(saveOrder, order);
+  if (!saved) {
     yield put(orderRefused({ problem: 'storage' }));
     return;
   }
   yield put(orderPlaced(order));
-  // Handed over at once: the confirmation needs no further script, which a lost connection would keep away.
+  // Read now: the confirmation then needs no further chunk, which may fail to load offline.
   yield put(ordersRead(yield* call(readOrders)));
   yield put(cartEmptied());
   yield* call(eraseCheckoutDraft);

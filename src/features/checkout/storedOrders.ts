@@ -5,8 +5,8 @@ import { readStoredJson, writeStored } from '@/lib/storage';
 import { withStorageLock } from '@/lib/storageLock';
 import { type Order, type OrderLine, ordersKey as key } from './ordersSlice';
 
-/** As many as are kept. */
-const most = 50;
+/** Maximum number of stored orders. */
+const maxOrders = 50;
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -14,7 +14,7 @@ const text = (value: unknown) => (typeof value === 'string' && value.length <= 3
 const cents = (value: unknown) => (Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null);
 const textOrNull = (value: unknown) => text(value) || null;
 
-function lineFrom(stored: unknown): OrderLine[] {
+function parseOrderLine(stored: unknown): OrderLine[] {
   const { productId, color, size, quantity, unit } = record(stored);
   const product = productOf(productId);
   const [count, price] = [cents(quantity), cents(unit)];
@@ -24,19 +24,19 @@ function lineFrom(stored: unknown): OrderLine[] {
   return [{ productId: product.id, ...variant, quantity: count, unit: price }];
 }
 
-/** A code may have been good on the day before, by the visitor's own clock. */
-const dayBefore = (placedAt: string) => new Date(Date.parse(placedAt) - 86_400_000).toISOString().slice(0, 10);
+/** The discount was computed for the day the code was entered, which may be the day before the order. */
+const previousDay = (placedAt: string) => new Date(Date.parse(placedAt) - 86_400_000).toISOString().slice(0, 10);
 
-/** What such an order costs in cents: worked out anew, because no number from storage is ever shown as a price. */
-function worthOf(lines: readonly OrderLine[], code: string | null, placedAt: string): Totals {
+/** Recomputes the totals in cents: stored amounts are never displayed. */
+function recomputeTotals(lines: readonly OrderLine[], code: string | null, placedAt: string): Totals {
   const priced = pricedLines(lines.map((line) => ({ ...line, id: '' })));
-  return totalsOf(priced, code === null ? 0 : applyPromotion(code, priced, dayBefore(placedAt)).off);
+  return totalsOf(priced, code === null ? 0 : applyPromotion(code, priced, previousDay(placedAt)).off);
 }
 
-function orderFrom(found: unknown): Order[] {
+function parseOrder(found: unknown): Order[] {
   const order = record(found);
   const stored = Array.isArray(order.lines) ? order.lines.slice(0, 500) : [];
-  const lines = stored.flatMap(lineFrom);
+  const lines = stored.flatMap(parseOrderLine);
   const placedAt = text(order.placedAt);
   const known =
     /^S-\d{8}-[A-Z\d]{4}$/.test(text(order.number)) &&
@@ -46,7 +46,7 @@ function orderFrom(found: unknown): Order[] {
     lines.length === stored.length;
   if (!known) return [];
   const code = textOrNull(order.code);
-  const totals = worthOf(lines, code, placedAt);
+  const totals = recomputeTotals(lines, code, placedAt);
   if (Object.entries(totals).some(([name, sum]) => order[name] !== sum)) return [];
   return [
     {
@@ -68,12 +68,17 @@ function orderFrom(found: unknown): Order[] {
   ];
 }
 
-/** The orders of this browser, newest first; whatever is no order, or not at the shop's prices, is left aside. */
+/**
+ * Reads valid orders, newest first. Drops those whose lines or totals do not match the catalogue's prices and stock.
+ */
 export function readOrders(): Order[] {
   const stored = readStoredJson(key);
-  return Array.isArray(stored) ? stored.slice(0, most).flatMap(orderFrom) : [];
+  return Array.isArray(stored) ? stored.slice(0, maxOrders).flatMap(parseOrder) : [];
 }
 
-/** Puts an order on top of the others, also of one that another tab places now; resolves to false when storage refuses. */
-export const keepOrder = (order: Order): Promise<boolean> =>
-  withStorageLock(key, () => writeStored(key, JSON.stringify([order, ...readOrders()].slice(0, most))));
+/**
+ * Prepends an order under the storage lock, so that an order of another tab is kept. Resolves to false if storage
+ * refuses.
+ */
+export const saveOrder = (order: Order): Promise<boolean> =>
+  withStorageLock(key, () => writeStored(key, JSON.stringify([order, ...readOrders()].slice(0, maxOrders))));

@@ -3,23 +3,22 @@ import { useDispatch, useSelector } from 'react-redux';
 import { failureToast } from '@/features/toastr/toast';
 import { settings } from '@/site/settings';
 import { useOnNavigate } from '@/ui/route';
-import { LoadWordsContext } from '@/ui/translation';
+import { LoadNamespaceContext } from '@/ui/translation';
 import { useLazyModule } from '@/ui/useLazyModule';
 import type { ConsentWords } from './ConsentParts';
 import { selectSettingsOpen, selectUndecided, settingsClosed } from './consentSlice';
 
 /**
- * The question and the settings; their script and words come when there is something to ask. Without an analytics tag,
- * and unless every visitor is to be asked about page speed, there is nothing to ask beforehand: maps and videos ask where
- * they stand. A script that can't be had leaves the page as it is: nothing is allowed until somebody has said so.
+ * Consent banner and settings dialog, loaded on demand. Without analytics, and unless page speed needs consent, no
+ * banner is shown: maps and videos ask in place. If loading fails, nothing is allowed.
  */
 export function Consent() {
   const dispatch = useDispatch();
-  const asks = settings.consent && (MEASURED || settings.vitals === 'ask');
-  const undecided = useSelector(selectUndecided) && asks;
+  const isConsentRequired = settings.consent && (MEASURED || settings.vitals === 'ask');
+  const undecided = useSelector(selectUndecided) && isConsentRequired;
   const open = useSelector(selectSettingsOpen);
-  const loadWords = useContext(LoadWordsContext);
-  // It stays when it closes: the focus goes back to where it came from.
+  const loadWords = useContext(LoadNamespaceContext);
+  // Stays mounted when closed, so that the dialog can restore the focus.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   const [wanted, setWanted] = useState(false);
@@ -32,7 +31,7 @@ export function Consent() {
     const [parts, words] = await Promise.all([script, loadWords('consent')]);
     return { ...parts, words: words as ConsentWords };
   }, [loadWords]);
-  // After a failure the question waits for the next page, the settings for the next click.
+  // After a failure, try again on the next page (banner) or the next click (settings).
   const fail = () => {
     setWanted(false);
     if (!open) return;

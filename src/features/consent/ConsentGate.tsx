@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHydrated } from '@/ui/useHydrated';
-import { type Purpose, allOrNothing, purposesChosen, selectAllowed } from './consentSlice';
+import { type Purpose, allPurposes, purposesChosen, selectAllowed } from './consentSlice';
 
 interface ConsentGateProps {
   purpose: Purpose;
-  /** What stands there until the visitor agrees; `agree` is remembered for this purpose alone. */
-  ask: (agree: () => void) => ReactNode;
+  /** Rendered until the visitor agrees; `agree` stores consent for this purpose only. */
+  renderPrompt: (agree: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Contents of third parties: nothing of them loads before the visitor agrees (decisions.md, Privacy). */
-export function ConsentGate({ purpose, ask, children }: ConsentGateProps) {
+/** Renders third-party content only after consent, so that nothing is requested before. */
+export function ConsentGate({ purpose, renderPrompt, children }: ConsentGateProps) {
   const dispatch = useDispatch();
   const allowed = useSelector(selectAllowed);
   const hydrated = useHydrated();
@@ -19,8 +19,8 @@ export function ConsentGate({ purpose, ask, children }: ConsentGateProps) {
     dispatch(
       purposesChosen({
         at: new Date().toISOString(),
-        allowed: { ...(allowed ?? allOrNothing(false)), [purpose]: true },
+        allowed: { ...(allowed ?? allPurposes(false)), [purpose]: true },
       }),
     );
-  return hydrated && allowed?.[purpose] ? children : ask(agree);
+  return hydrated && allowed?.[purpose] ? children : renderPrompt(agree);
 }

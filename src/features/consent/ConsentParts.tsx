@@ -8,9 +8,9 @@ import { PageLink } from '@/ui/PageLink';
 import { useTranslation } from '@/ui/translation';
 import styles from './Consent.module.scss';
 import {
-  type Allowed,
+  type AllowedPurposes,
   type Purpose,
-  allOrNothing,
+  allPurposes,
   purposes,
   purposesChosen,
   selectAllowed,
@@ -19,26 +19,26 @@ import {
   settingsOpened,
 } from './consentSlice';
 
-function useChoose() {
+function useChoosePurposes() {
   const dispatch = useDispatch();
-  return (allowed: Allowed) => dispatch(purposesChosen({ at: new Date().toISOString(), allowed }));
+  return (allowed: AllowedPurposes) => dispatch(purposesChosen({ at: new Date().toISOString(), allowed }));
 }
 
 export type ConsentWords = typeof words;
-type PartProps = { words: ConsentWords };
+type WordsProps = { words: ConsentWords };
 
-const More = ({ words }: PartProps) => <PageLink to="legal/cookies">{words.more}</PageLink>;
+const CookiePageLink = ({ words }: WordsProps) => <PageLink to="legal/cookies">{words.more}</PageLink>;
 const isSpeedMeasured = () => settings.vitals !== 'off';
 
-/** What can be asked on this site: nothing about a measurement that it doesn't have. */
-const askable = () =>
+/** Purposes that this build and its settings use. */
+const availablePurposes = () =>
   purposes.filter((purpose) => ({ analytics: MEASURED, speed: isSpeedMeasured(), map: true, video: true })[purpose]);
 
-/** Yes and no weigh the same, and answer what was asked. */
-function YesAndNo({ words }: PartProps) {
-  const choose = useChoose();
+/** Accept and reject buttons of equal weight; both set all available purposes. */
+function AcceptReject({ words }: WordsProps) {
+  const choose = useChoosePurposes();
   const answer = (allowed: boolean) =>
-    choose({ ...allOrNothing(false), ...Object.fromEntries(askable().map((purpose) => [purpose, allowed])) });
+    choose({ ...allPurposes(false), ...Object.fromEntries(availablePurposes().map((purpose) => [purpose, allowed])) });
   return (
     <>
       <Button variant="ink" size="s" onClick={() => answer(true)}>
@@ -51,13 +51,13 @@ function YesAndNo({ words }: PartProps) {
   );
 }
 
-function questionOf({ text, textSpeed, textBoth }: ConsentWords): string {
+function bannerText({ text, textSpeed, textBoth }: ConsentWords): string {
   if (!MEASURED) return textSpeed;
   return isSpeedMeasured() ? textBoth : text;
 }
 
-/** The question at the foot of the window. */
-export function ConsentBar({ words }: PartProps) {
+/** Consent banner at the bottom of the window. */
+export function ConsentBar({ words }: WordsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const title = useId();
@@ -66,11 +66,11 @@ export function ConsentBar({ words }: PartProps) {
       <div className={styles.text}>
         <h2 id={title}>{words.title}</h2>
         <p>
-          {questionOf(words)} <More words={words} />
+          {bannerText(words)} <CookiePageLink words={words} />
         </p>
       </div>
       <div className={styles.actions}>
-        <YesAndNo words={words} />
+        <AcceptReject words={words} />
         <Button variant="line" size="s" onClick={() => dispatch(settingsOpened())}>
           {t('consent.settings')}
         </Button>
@@ -79,16 +79,16 @@ export function ConsentBar({ words }: PartProps) {
   );
 }
 
-/** One switch a purpose; what is chosen is remembered when it is saved. */
-export function ConsentDialog({ words }: PartProps) {
+/** Settings dialog with one switch per purpose; saved on submit. */
+export function ConsentDialog({ words }: WordsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const choose = useChoose();
+  const choose = useChoosePurposes();
   const open = useSelector(selectSettingsOpen);
-  const allowed = useSelector(selectAllowed) ?? allOrNothing(false);
+  const allowed = useSelector(selectAllowed) ?? allPurposes(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const asked = askable();
+  const offered = availablePurposes();
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
@@ -96,7 +96,7 @@ export function ConsentDialog({ words }: PartProps) {
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    choose({ ...allowed, ...Object.fromEntries(asked.map((purpose) => [purpose, given.has(purpose)])) });
+    choose({ ...allowed, ...Object.fromEntries(offered.map((purpose) => [purpose, given.has(purpose)])) });
   };
   const row = (purpose: Purpose) => (
     <li key={purpose}>
@@ -114,7 +114,7 @@ export function ConsentDialog({ words }: PartProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={title}
-      // Told a moment later: by then the store may have opened it again.
+      // `close` fires asynchronously: the store may have reopened the dialog.
       onClose={({ currentTarget }) => open && !currentTarget.open && dispatch(settingsClosed())}
     >
       <form key={String(open)} onSubmit={save}>
@@ -123,7 +123,7 @@ export function ConsentDialog({ words }: PartProps) {
           <IconButton icon="x-lg" label={words.close} onClick={() => dispatch(settingsClosed())} />
         </div>
         <p>
-          {MEASURED ? words.explanationMeasured : words.explanation} <More words={words} />
+          {MEASURED ? words.explanationMeasured : words.explanation} <CookiePageLink words={words} />
         </p>
         <ul className={styles.purposes}>
           <li>
@@ -135,10 +135,10 @@ export function ConsentDialog({ words }: PartProps) {
               <input type="checkbox" role="switch" checked disabled readOnly />
             </label>
           </li>
-          {asked.map(row)}
+          {offered.map(row)}
         </ul>
         <div className={styles.actions}>
-          <YesAndNo words={words} />
+          <AcceptReject words={words} />
           <Button variant="line" size="s" type="submit">
             {words.save}
           </Button>

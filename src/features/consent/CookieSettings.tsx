@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useTranslation } from '@/ui/translation';
 import { settingsOpened } from './consentSlice';
 
-/** Opens the settings again, from the foot of every page. */
+/** Footer button that opens the settings. */
 export function CookieSettings() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

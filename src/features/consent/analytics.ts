@@ -1,37 +1,37 @@
-import { acceptScripts } from '@/lib/trustedTypes';
+import { createDefaultPolicy } from '@/lib/trustedTypes';
 import { settings } from '@/site/settings';
 
-/** Stands at the document, whose script element a tag may take away. */
-const mark = 'data-measured';
-const isMeasured = () => document.documentElement.hasAttribute(mark);
+/** Set on `<html>` when the tag is added: the tag may remove its own script element. */
+const loadedAttribute = 'data-analytics-loaded';
+const isAnalyticsLoaded = () => document.documentElement.hasAttribute(loadedAttribute);
 
-/**
- * Whoever withdraws is measured no longer: a script that runs can't be taken back, so the page begins anew without it.
- * Does nothing where none runs.
- */
+/** Reloads the page after consent is withdrawn, because a running script can't be unloaded. No-op without the tag. */
 export function stopAnalytics(): void {
-  if (isMeasured()) window.location.reload();
+  if (isAnalyticsLoaded()) window.location.reload();
 }
 
-/** `https://*.tag.example` covers its subdomains, as in the content security policy. */
-function covers(pattern: string, origin: string): boolean {
+/**
+ * True if a pattern matches an origin. `https://*.tag.example` matches its subdomains, as in the content security
+ * policy.
+ */
+function matchesOrigin(pattern: string, origin: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined ? origin === start : origin.startsWith(start) && origin.endsWith(end);
 }
 
-/** An address of the tag's own servers; a relative one is ours, where it has nothing to fetch. */
-const isOfTag = (address: string): boolean =>
+/** True for URLs of the tag's servers. Relative URLs are same-origin and rejected. */
+const isTagUrl = (address: string): boolean =>
   URL.canParse(address, location.href) &&
-  settings.analyticsOrigins.some((pattern) => covers(pattern, new URL(address, location.href).origin));
+  settings.analyticsOrigins.some((pattern) => matchesOrigin(pattern, new URL(address, location.href).origin));
 
 /**
- * Adds the session-analytics tag (spec 1), once. From then on it may load what belongs to it: the policy of the page
- * names the same origins, and without consent no script may set an address at all.
+ * Adds the session-analytics tag, once. From then on Trusted Types accept plain script URLs of its origins, which the
+ * content security policy lists as well; before, they block all plain script URLs.
  */
 export function loadAnalytics(): void {
-  if (isMeasured()) return;
-  document.documentElement.setAttribute(mark, '');
-  acceptScripts(isOfTag);
+  if (isAnalyticsLoaded()) return;
+  document.documentElement.setAttribute(loadedAttribute, '');
+  createDefaultPolicy(isTagUrl);
   const script = document.createElement('script');
   script.async = true;
   script.src = settings.analyticsSrc;

@@ -5,32 +5,32 @@ import { storageChanges } from '@/lib/storageChanges';
 import { settings } from '@/site/settings';
 import { loadAnalytics, stopAnalytics } from './analytics';
 import { consentRestored, purposesChosen, selectAllowed } from './consentSlice';
-import { consentKey, readConsent, writeConsent } from './storedConsent';
+import { consentKey, readConsent, saveConsent } from './storedConsent';
 
-function* restore() {
+function* restoreConsent() {
   yield put(consentRestored(readConsent()));
 }
 
-function* listen() {
-  yield* call(restore);
-  yield takeEvery(storageChanges(consentKey), restore);
+function* restoreAndSync() {
+  yield* call(restoreConsent);
+  yield takeEvery(storageChanges(consentKey), restoreConsent);
 }
 
-function* keep({ payload }: ReturnType<typeof purposesChosen>) {
-  yield* call(writeConsent, payload);
+function* persistConsent({ payload }: ReturnType<typeof purposesChosen>) {
+  yield* call(saveConsent, payload);
 }
 
-/** The tag comes when it is allowed, or at once where the site asks nobody (PUBLIC_CONSENT=off), and goes with the consent. */
-function* measure() {
+/** Loads the tag when allowed, or at once with PUBLIC_CONSENT=off; stops it otherwise. */
+function* applyAnalyticsConsent() {
   const allowed = yield* select(selectAllowed);
   if (settings.consent && !allowed?.analytics) yield* call(stopAnalytics);
   else yield* call(loadAnalytics);
 }
 
-/** Restores the choice, follows other tabs, keeps what is chosen, and obeys it. */
+/** Restores, stores and applies the choice; follows other tabs. */
 export function* consentSaga() {
-  yield takeEvery(hydrated, listen);
-  yield takeEvery(purposesChosen, keep);
-  // After it has been kept, should the page begin anew.
-  if (MEASURED) yield takeEvery([consentRestored, purposesChosen], measure);
+  yield takeEvery(hydrated, restoreAndSync);
+  yield takeEvery(purposesChosen, persistConsent);
+  // Registered after `persistConsent`, because it may reload the page.
+  if (MEASURED) yield takeEvery([consentRestored, purposesChosen], applyAnalyticsConsent);
 }

@@ -1,47 +1,47 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** What a visitor is asked for, one by one (decisions.md, Privacy). */
+/** Purposes that need consent, each separately. */
 export const purposes = ['analytics', 'speed', 'map', 'video'] as const;
 export type Purpose = (typeof purposes)[number];
-export type Allowed = Readonly<Record<Purpose, boolean>>;
+export type AllowedPurposes = Readonly<Record<Purpose, boolean>>;
 
-/** A choice and when it was made (ISO date), because it lapses. */
-export interface Choice {
+/** A choice and its ISO date; it expires. */
+export interface ConsentChoice {
   at: string;
-  allowed: Allowed;
+  allowed: AllowedPurposes;
 }
 
 interface ConsentState {
-  /** null: nothing was chosen, or it has lapsed. */
-  choice: Choice | null;
-  /** Storage has been asked; before that nobody knows. */
-  known: boolean;
+  /** null: no choice, or expired. */
+  choice: ConsentChoice | null;
+  /** Storage has been read. */
+  restored: boolean;
   /** The settings dialog is open. */
   open: boolean;
 }
 
-const initialState: ConsentState = { choice: null, known: false, open: false };
+const initialState: ConsentState = { choice: null, restored: false, open: false };
 
 /** The same answer for every purpose. */
-export const allOrNothing = (allowed: boolean): Allowed => ({
+export const allPurposes = (allowed: boolean): AllowedPurposes => ({
   analytics: allowed,
   speed: allowed,
   map: allowed,
   video: allowed,
 });
 
-/** What third parties may load, and whether page speed is measured (decisions.md, Privacy). Nothing is allowed until somebody has said so. */
+/** Consent to third-party content and to measuring page speed. Nothing is allowed by default. */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    consentRestored(consent, { payload }: PayloadAction<Choice | null>) {
+    consentRestored(consent, { payload }: PayloadAction<ConsentChoice | null>) {
       consent.choice = payload;
-      consent.known = true;
+      consent.restored = true;
     },
-    purposesChosen(consent, { payload }: PayloadAction<Choice>) {
+    purposesChosen(consent, { payload }: PayloadAction<ConsentChoice>) {
       consent.choice = payload;
-      consent.known = true;
+      consent.restored = true;
       consent.open = false;
     },
     settingsOpened(consent) {
@@ -52,8 +52,8 @@ export const consentSlice = createSlice({
     },
   },
   selectors: {
-    selectAllowed: ({ choice }): Allowed | null => choice?.allowed ?? null,
-    selectUndecided: ({ choice, known }) => known && choice === null,
+    selectAllowed: ({ choice }): AllowedPurposes | null => choice?.allowed ?? null,
+    selectUndecided: ({ choice, restored }) => restored && choice === null,
     selectSettingsOpen: ({ open }) => open,
   },
 });

@@ -1,37 +1,37 @@
-import { eraseStored, own, readStoredJson, writeStored } from '@/lib/storage';
-import type { Choice, Purpose } from './consentSlice';
+import { eraseStored, ownProperty, readStoredJson, writeStored } from '@/lib/storage';
+import type { ConsentChoice, Purpose } from './consentSlice';
 
-/** Where the choice is kept. */
+/** localStorage key of the choice. */
 export const consentKey = 'storm-consent';
 
-/** Counts up when a purpose changes: an answer to another question is none. A new purpose reads as a no until it is asked. */
+/** Increment when the meaning of a purpose changes: stored answers become invalid. A new purpose reads as denied. */
 const version = 1;
 
-/** Months until the visitor is asked again. */
-const lifetime = 6;
+/** Months until a choice expires. */
+const lifetimeInMonths = 6;
 
-function lapsed(at: string, now: Date): boolean {
+function hasExpired(at: string, now: Date): boolean {
   const end = new Date(at);
-  end.setMonth(end.getMonth() + lifetime);
-  // A date that can't be read, or lies in the future, was not written here.
+  end.setMonth(end.getMonth() + lifetimeInMonths);
+  // Reject unreadable dates and dates in the future; one minute is tolerated.
   return !(end > now) || !(new Date(at).getTime() <= now.getTime() + 60_000);
 }
 
-/** The kept choice; null when there is none, it is of another version, has lapsed, or is not of our making. */
-export function readConsent(now = new Date()): Choice | null {
+/** Stored choice; null if missing, expired, of another version or invalid. */
+export function readConsent(now = new Date()): ConsentChoice | null {
   const stored = readStoredJson(consentKey);
-  if (own(stored, 'version') !== version) return null;
-  const [at, allowed] = [own(stored, 'at'), own(stored, 'allowed')];
-  if (typeof at !== 'string' || typeof allowed !== 'object' || allowed === null || lapsed(at, now)) return null;
-  const given = (purpose: Purpose) => own(allowed, purpose) === true;
+  if (ownProperty(stored, 'version') !== version) return null;
+  const [at, allowed] = [ownProperty(stored, 'at'), ownProperty(stored, 'allowed')];
+  if (typeof at !== 'string' || typeof allowed !== 'object' || allowed === null || hasExpired(at, now)) return null;
+  const given = (purpose: Purpose) => ownProperty(allowed, purpose) === true;
   return {
     at,
     allowed: { analytics: given('analytics'), speed: given('speed'), map: given('map'), video: given('video') },
   };
 }
 
-/** Keeps a choice for six months. */
-export function writeConsent({ at, allowed }: Choice): void {
-  // An older answer must not outlive a newer one that could not be kept.
+/** Stores a choice. */
+export function saveConsent({ at, allowed }: ConsentChoice): void {
+  // If storage refuses, erase the older choice.
   if (!writeStored(consentKey, JSON.stringify({ version, at, allowed }))) eraseStored(consentKey);
 }

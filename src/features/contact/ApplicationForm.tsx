@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/translation';
-import { FilePick, type FilePickWords } from './FilePick';
+import { FilePicker, type FilePickerWords } from './FilePicker';
 import { MessageForm, type MessageFormWords } from './MessageForm';
 import type { ControlValues } from './controls';
 import { fileSize } from './fileRules';
-import { useMessage } from './useOutcome';
+import { useMessage } from './useMessageOutcome';
 
 export interface ApplicationFormWords extends MessageFormWords {
-  /** After it was sent. */
+  /** Shown after a successful submission. */
   sent: string;
-  file: FilePickWords;
-  /** The beginning of what is sent: `{{job}}`; and its end, with `{{name}}` and `{{size}}` of a file. */
+  file: FilePickerWords;
+  /** First paragraph (`{{job}}`) and last paragraph (`{{name}}`, `{{size}}` of the file) of the message. */
   about: string;
   attached: string;
 }
 
-/** Applies for a position: a message by the contact call; the file is named in it and stays with the visitor. */
+/** Application for a job, sent by the contact call. The file is not uploaded: only its name and size are sent. */
 export function ApplicationForm({
   job,
   sent,
@@ -41,11 +41,11 @@ export function ApplicationForm({
       api={api}
       above={interpolate(about, { job })}
       below={file ? interpolate(attached, { name: file.name.slice(0, 120), size: fileSize(file.size, locale) }) : ''}
-      reserve={300}
-      thanks={sent}
+      reservedLength={300}
+      successMessage={sent}
       {...rest}
     >
-      <FilePick {...words} file={file} onPick={setFile} />
+      <FilePicker {...words} file={file} onPick={setFile} />
     </MessageForm>
   );
 }

@@ -1,33 +1,39 @@
 import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/contact/v2.json';
 import { interpolate } from '@/lib/interpolate';
-import { type CallbackDay, dayAndTime, ownZone, timeBeside, timeIn } from '@/site/callbackTimes';
+import {
+  type CallbackDay,
+  formatDayAndTime,
+  visitorTimeZone,
+  visitorTimeIfDifferent,
+  formatTime,
+} from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { useLanguage } from '@/ui/translation';
 import styles from './CallbackPicker.module.scss';
 
 interface CallbackPickerProps {
   words: (typeof en)['call'];
-  /** When we can call; empty until the page knows what time it is. */
+  /** Available days; empty before hydration. */
   days: readonly CallbackDay[];
-  /** The day that is shown, as 2025-03-03. */
+  /** Selected day, as 2025-03-03; the first one if it is not available. */
   date: string;
-  /** Unix time in ms; null: nobody wants a call. */
+  /** Unix time in ms; null: no callback. */
   chosen: number | null;
   onDay: (date: string) => void;
   onTime: (time: number | null) => void;
 }
 
-/** A day, then a half-hour within the office hours; whoever lives by another clock sees that time as well. */
+/** Radio buttons for a day and a half hour within the office hours; also shows the time in the visitor's time zone. */
 export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: CallbackPickerProps) {
   const language = useLanguage();
   const { from, to, timeZone } = company.hours;
   const day = days.find((each) => each.date === date) ?? days[0];
-  // Asking the browser for its zone is dear, and needless as long as there are no times.
-  const own = day ? ownZone() : timeZone;
+  // Resolving the browser's time zone is slow; skipped while there are no times.
+  const visitorZone = day ? visitorTimeZone() : timeZone;
   const weekday = dateFormat(language, { timeZone, weekday: 'short' });
   const dayOfMonth = dateFormat(language, { timeZone, day: 'numeric', month: 'short' });
-  const yours = (time: number) => timeBeside(time, language, own, timeZone);
+  const visitorTime = (time: number) => visitorTimeIfDifferent(time, language, visitorZone, timeZone);
   return (
     <div className={styles.root}>
       <h3>{words.title}</h3>
@@ -56,7 +62,7 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
           <fieldset className={styles.times}>
             <legend>
               {words.time}
-              {yours(day.times[0] ?? 0) !== null && <small> {words.small}</small>}
+              {visitorTime(day.times[0] ?? 0) !== null && <small> {words.small}</small>}
             </legend>
             <label className={styles.none}>
               <input type="radio" name="callback-time" checked={chosen === null} onChange={() => onTime(null)} />
@@ -66,11 +72,13 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
               <label key={time}>
                 <input type="radio" name="callback-time" checked={chosen === time} onChange={() => onTime(time)} />
                 <span>
-                  {timeIn(time, language, timeZone)}
-                  {yours(time) !== null && (
+                  {formatTime(time, language, timeZone)}
+                  {visitorTime(time) !== null && (
                     <small>
-                      <span aria-hidden="true">{yours(time)}</span>
-                      <span className="visually-hidden">{interpolate(words.yours, { time: yours(time) ?? '' })}</span>
+                      <span aria-hidden="true">{visitorTime(time)}</span>
+                      <span className="visually-hidden">
+                        {interpolate(words.yours, { time: visitorTime(time) ?? '' })}
+                      </span>
                     </small>
                   )}
                 </span>
@@ -78,7 +86,7 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
             ))}
           </fieldset>
           <p role="status" className={styles.chosen}>
-            {chosen !== null && interpolate(words.chosen, { when: dayAndTime(chosen, language, timeZone) })}
+            {chosen !== null && interpolate(words.chosen, { when: formatDayAndTime(chosen, language, timeZone) })}
           </p>
         </>
       )}

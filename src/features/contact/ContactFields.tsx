@@ -5,20 +5,20 @@ import type { selectMessage } from './contactSlice';
 import { type Control, controlNames, controls } from './controls';
 
 export interface ContactFieldsWords {
-  /** Labels, and what is said of an empty or wrong field (spec 5). */
+  /** Label by field, and the message for an empty or invalid value. */
   fields: Record<Control, { label: string; invalid: string }>;
   placeholders: Partial<Record<Control, string>>;
-  /** The label of the field that people don't see. */
+  /** Label of the honeypot field. */
   trap: string;
 }
 
 interface ContactFieldsProps extends ContactFieldsWords {
   message: ReturnType<typeof selectMessage>;
-  /** What is wrong with a field, in words. */
-  say: (name: Control, problem: ContactProblem) => string;
+  /** Message for a problem. */
+  problemText: (name: Control, problem: ContactProblem) => string;
 }
 
-const kinds = {
+const inputProps = {
   name: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
   email: { autoComplete: 'email', type: 'email' },
@@ -26,8 +26,8 @@ const kinds = {
   message: { multiline: true },
 } as const;
 
-/** The five fields, and one that only machines fill in; the server knows what to make of it. */
-export function ContactFields({ fields, placeholders, trap, message, say }: ContactFieldsProps) {
+/** The five fields and a hidden honeypot field against bots, which the server evaluates. */
+export function ContactFields({ fields, placeholders, trap, message, problemText }: ContactFieldsProps) {
   return (
     <>
       <div className={styles.fields}>
@@ -42,13 +42,13 @@ export function ContactFields({ fields, placeholders, trap, message, say }: Cont
               placeholder={placeholders[name]}
               required
               attempted={message.attempted}
-              refused={problem && say(name, problem)}
-              {...kinds[name]}
+              refused={problem && problemText(name, problem)}
+              {...inputProps[name]}
             />
           );
         })}
       </div>
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor="contact-website">{trap}</label>
         <input id="contact-website" name="Website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore />
       </div>

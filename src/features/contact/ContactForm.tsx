@@ -4,30 +4,29 @@ import { MessageForm, type MessageFormWords } from './MessageForm';
 import type { ControlValues } from './controls';
 
 interface ContactFormProps extends MessageFormWords {
-  /** What the message begins with on a page that is about one thing. */
+  /** First line of an empty message. */
   topic?: string;
-  /** What the message begins with, for a topic that was chosen outside the form. */
-  opening?: string;
-  /** Every such beginning: one of them alone is nobody's text, and gives its place to another. */
-  openings?: readonly string[];
-  /** Lines that were chosen outside the form; they are sent above the message. */
-  enclosed?: string;
+  /** Prefilled text of the chosen topic. */
+  prefill?: string;
+  /** All prefilled texts: one that was not edited is replaced by another. */
+  prefills?: readonly string[];
+  /** Lines sent above the message. */
+  preamble?: string;
 }
 
 const none: readonly string[] = [];
 
-/** The contact form, on every page that has one. */
-export function ContactForm({ opening, openings = none, enclosed = '', ...rest }: ContactFormProps) {
+export function ContactForm({ prefill, prefills = none, preamble = '', ...rest }: ContactFormProps) {
   const api = useRef<FormApi<ControlValues> | null>(null);
-  // The page's language may change under a beginning that stands alone.
-  const last = useRef(opening);
+  // The language may change while the prefilled text is unedited: replace that text as well.
+  const last = useRef(prefill);
   useEffect(() => {
     const { message: text = '' } = api.current?.getState().values ?? {};
-    const isBare = text === '' || text === last.current || openings.includes(text);
-    if (opening !== undefined && isBare) api.current?.change('message', opening);
-    last.current = opening;
-  }, [opening, openings]);
+    const isBare = text === '' || text === last.current || prefills.includes(text);
+    if (prefill !== undefined && isBare) api.current?.change('message', prefill);
+    last.current = prefill;
+  }, [prefill, prefills]);
   return (
-    <MessageForm name="message" titleId="contact-form-title" api={api} above={enclosed} openings={openings} {...rest} />
+    <MessageForm name="message" titleId="contact-form-title" api={api} above={preamble} prefills={prefills} {...rest} />
   );
 }

@@ -18,7 +18,7 @@ export interface JobPageProps {
   job: { tasks: readonly string[]; brings: readonly string[] };
 }
 
-/** The position of the address: what it is, and the form to apply for it where it is open. */
+/** Job of the URL with its application form if it is open. */
 export function JobPage({ head, text, form, closed, jobs, job }: JobPageProps) {
   const id = useRoute().params.id as JobId;
   const open = jobOf(id).state === 'open';

@@ -2,24 +2,24 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch } from 'react-redux';
-import { longestContact } from '@/lib/contactFields';
-import { type ContactProblem, fieldProblem, fieldText } from '@/lib/contactRules';
+import { maxContactLengths } from '@/lib/contactFields';
+import { type ContactProblem, contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
 import { interpolate } from '@/lib/interpolate';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
-import { messageAttempted, messageSubmitted, messageWithheld } from './contactSlice';
-import type { Control, ControlValues, MessageForm as Name } from './controls';
+import { messageAttempted, messageSubmitted, messageValidationFailed } from './contactSlice';
+import type { Control, ControlValues, MessageFormName as Name } from './controls';
 import { controlNames, controls } from './controls';
 import { messageOfForm } from './messageOfForm';
 import { useDraft } from './useDraft';
-import { focusOn, useMessage, useOutcome } from './useOutcome';
+import { focusContactField, useMessage, useMessageOutcome } from './useMessageOutcome';
 
 export interface MessageFormWords extends ContactFieldsWords {
   title: string;
-  /** Said of a text beyond `{{max}}` characters. */
+  /** Message for texts longer than `{{max}}` characters. */
   tooLong: string;
   submit: string;
   required: string;
@@ -29,61 +29,74 @@ export interface MessageFormWords extends ContactFieldsWords {
 interface MessageFormProps extends MessageFormWords {
   name: Name;
   titleId: string;
-  /** The form's values, for those who write into it from outside. */
+  /** final-form's API, for components that write into the form. */
   api: RefObject<FormApi<ControlValues> | null>;
-  /** What an empty message begins with. */
+  /** First line of an empty message. */
   topic?: string | undefined;
-  /** Beginnings that are written into it from outside: one of them alone is nobody's text. */
-  openings?: readonly string[];
-  /** Paragraphs of the page's own, sent above and below the message. */
+  /** Prefilled texts; an unedited one counts as empty. */
+  prefills?: readonly string[];
+  /** Paragraphs sent above and below the message. */
   above?: string;
   below?: string;
-  /** Characters of the longest message that are kept free for those paragraphs. */
-  reserve?: number;
-  /** Takes the notice's place, and the focus, once the message was sent. */
-  thanks?: string;
-  /** Between the fields and the button. */
+  /** Characters reserved for these paragraphs. */
+  reservedLength?: number;
+  /** Success message; replaces the notice and receives the focus. */
+  successMessage?: string;
+  /** Rendered between the fields and the button. */
   children?: ReactNode;
 }
 
-/** A form that sends a message (spec 4, 5): emptied when it was sent, kept as it is when that failed. */
+/** Form that sends a message by the contact call: reset after success, unchanged after a failure. */
 export function MessageForm({ name, titleId, api, topic, above = '', below = '', ...rest }: MessageFormProps) {
-  const { reserve = 0, openings, thanks, children, title, tooLong, submit, required, noScript, ...words } = rest;
+  const {
+    reservedLength = 0,
+    prefills,
+    successMessage,
+    children,
+    title,
+    tooLong,
+    submit,
+    required,
+    noScript,
+    ...words
+  } = rest;
   const dispatch = useDispatch();
   const message = useMessage(name);
   const { status } = message;
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [sentHere, setSentHere] = useState(false);
-  const { openFor, isOpening } = useDraft(name, element, api, topic, openings);
-  useOutcome(name, element, api, sentHere, thanks === undefined ? undefined : notice);
+  const { openFor, isPrefill } = useDraft(name, element, api, topic, prefills);
+  useMessageOutcome(name, element, api, sentHere, successMessage === undefined ? undefined : notice);
 
-  const longest = { ...longestContact, Message: longestContact.Message - reserve };
-  const say = (control: Control, problem: ContactProblem) =>
-    problem === 'tooLong' ? interpolate(tooLong, { max: longest[controls[control]] }) : words.fields[control].invalid;
-  const whole = (values: ControlValues): ControlValues => {
+  const maxLengths = { ...maxContactLengths, Message: maxContactLengths.Message - reservedLength };
+  const problemText = (control: Control, problem: ContactProblem) =>
+    problem === 'tooLong'
+      ? interpolate(tooLong, { max: maxLengths[controls[control]] })
+      : words.fields[control].invalid;
+  const withParagraphs = (values: ControlValues): ControlValues => {
     const text = values.message?.trim();
     return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;
   };
   const problemOf = (control: Control, values: ControlValues): ContactProblem | undefined => {
     const text = values[control] ?? '';
-    if (control === 'message' && isOpening(text)) return 'required';
-    return fieldText(controls[control], text).length > longest[controls[control]]
+    if (control === 'message' && isPrefill(text)) return 'required';
+    return normalizeContactField(controls[control], text).length > maxLengths[controls[control]]
       ? 'tooLong'
-      : fieldProblem(controls[control], whole(values)[control]);
+      : contactFieldProblem(controls[control], withParagraphs(values)[control]);
   };
   const validate = (values: ControlValues) =>
     Object.fromEntries(
       controlNames.flatMap((control) => {
         const problem = problemOf(control, values);
-        return problem ? [[control, say(control, problem)]] : [];
+        return problem ? [[control, problemText(control, problem)]] : [];
       }),
     );
   const send = (values: ControlValues) => {
     const { value: website } = element.current?.elements.namedItem('Website') as HTMLInputElement;
-    const traps = { FilledIn: openFor(), ...(website !== '' && { Website: website }) };
+    const botSignals = { FilledIn: openFor(), ...(website !== '' && { Website: website }) };
     setSentHere(true);
-    dispatch(messageSubmitted({ ...messageOfForm(whole(values)), ...traps }, name));
+    dispatch(messageSubmitted({ ...messageOfForm(withParagraphs(values)), ...botSignals }, name));
   };
 
   return (
@@ -93,9 +106,9 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
         const tried = (event: SyntheticEvent) => {
           dispatch(messageAttempted(name));
           void handleSubmit(event);
-          dispatch(messageWithheld(name));
+          dispatch(messageValidationFailed(name));
           const { errors = {} } = form.getState();
-          focusOn(
+          focusContactField(
             element.current,
             controlNames.find((control) => control in errors),
           );
@@ -112,15 +125,15 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <ContactFields {...words} message={message} say={say} />
+            <ContactFields {...words} message={message} problemText={problemText} />
             {children}
             <div className={styles.send}>
               <Button type="submit" wide icon="arrow-right" loading={status === 'checking' || status === 'sending'}>
                 {submit}
               </Button>
             </div>
-            <p ref={notice} tabIndex={thanks === undefined ? undefined : -1} className={styles.notice}>
-              {status === 'sent' && sentHere ? (thanks ?? required) : required}
+            <p ref={notice} tabIndex={successMessage === undefined ? undefined : -1} className={styles.notice}>
+              {status === 'sent' && sentHere ? (successMessage ?? required) : required}
             </p>
             <PrivacyNote />
             <noscript>

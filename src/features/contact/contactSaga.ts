@@ -5,23 +5,23 @@ import { select } from '@/lib/effects';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { request } from '@/lib/request';
 import {
-  type SignUp,
+  type EmailSignUp,
   messageFailed,
   messageSent,
   messageSubmitted,
   selectMessage,
-  selectSignUpKey,
-  signUpFailed,
-  signUpSent,
-  signUpSubmitted,
+  selectEmailSignUpKey,
+  emailSignUpFailed,
+  emailSignUpSent,
+  emailSignUpSubmitted,
 } from './contactSlice';
-import { type MessageForm, messageForms } from './controls';
+import { type MessageFormName, messageFormNames } from './controls';
 import type { SendingError, SendingFailure } from './sendingFailure';
 
-/** The API and axios arrive with the first message somebody sends. */
-const api = () => importWithRetry(() => import('./contactApi'));
+/** Loads the API and axios on the first submission. */
+const loadApi = () => importWithRetry(() => import('./contactApi'));
 
-/** What the API has made of an error. Where its script could not be had, only whether the visitor is offline is known. */
+/** Failure of an error; if the chunk failed to load, only offline can be told apart. */
 const failureIn = (error: unknown): SendingFailure =>
   (error as Partial<SendingError> | null)?.failure ?? {
     reason: navigator.onLine ? 'failed' : 'offline',
@@ -29,51 +29,51 @@ const failureIn = (error: unknown): SendingFailure =>
     final: false,
   };
 
-/** Under the key that the store holds: a second attempt at the same address has the first one's. */
-function* sendSignUp({ payload, type, meta }: ReturnType<typeof signUpSubmitted>) {
-  const key = (yield* select(selectSignUpKey)) ?? meta.key;
+/** A retry with the same address uses the stored key. */
+function* sendSignUp({ payload, type, meta }: ReturnType<typeof emailSignUpSubmitted>) {
+  const key = (yield* select(selectEmailSignUpKey)) ?? meta.key;
   yield* request(
-    async (signUp: SignUp) => (await api()).postSignUp(signUp, key),
-    () => signUpSent(),
-    (_, error) => signUpFailed(failureIn(error)),
+    async (signUp: EmailSignUp) => (await loadApi()).postSignUp(signUp, key),
+    () => emailSignUpSent(),
+    (_, error) => emailSignUpFailed(failureIn(error)),
   )({ payload, type });
 }
 
 type Submitted = ReturnType<typeof messageSubmitted>;
 
-/** Under the key that the store holds: a second attempt at the same text has the first one's. */
+/** A retry with the same text uses the stored key. */
 function* sendMessage({ payload, type, meta }: Submitted) {
   const { form } = meta;
   const key = (yield* select(selectMessage, form)).key ?? meta.key;
   yield* request(
-    async (message: typeof payload) => (await api()).postMessage(message, key),
+    async (message: typeof payload) => (await loadApi()).postMessage(message, key),
     () => messageSent(form),
     (_, error) => messageFailed(failureIn(error), form),
   )({ payload, type });
 }
 
-const submittedIn =
-  (form: MessageForm) =>
+const isSubmittedIn =
+  (form: MessageFormName) =>
   (action: Action): action is Submitted =>
     messageSubmitted.match(action) && action.meta.form === form;
 
-/** What can be done about it takes longer to read than that something went wrong. */
-const apology = (what: 'message' | 'signUp', { reason }: SendingFailure) =>
+/** Failures that the visitor can act on stay 10 s. */
+const failureToastFor = (what: 'message' | 'signUp', { reason }: SendingFailure) =>
   reason === 'failed'
     ? failureToast('toast.failed')
     : failureToast(`toast.${what}.${reason}`, { timeOut: 10_000, progressBar: false });
 
-/** Sends what visitors write, of each form once at a time, and says how it went (spec 4, 8). */
+/** Sends forms, one submission at a time per form, and shows a toast. */
 export function* contactSaga() {
-  yield takeLeading(signUpSubmitted, sendSignUp);
-  for (const form of messageForms) yield takeLeading(submittedIn(form), sendMessage);
-  yield takeEvery([signUpSent, messageSent], function* thank() {
+  yield takeLeading(emailSignUpSubmitted, sendSignUp);
+  for (const form of messageFormNames) yield takeLeading(isSubmittedIn(form), sendMessage);
+  yield takeEvery([emailSignUpSent, messageSent], function* thank() {
     yield put(successToast('toast.sent'));
   });
-  yield takeEvery(signUpFailed, function* apologise({ payload }) {
-    yield put(apology('signUp', payload));
+  yield takeEvery(emailSignUpFailed, function* apologise({ payload }) {
+    yield put(failureToastFor('signUp', payload));
   });
   yield takeEvery(messageFailed, function* explain({ payload }) {
-    yield put(apology('message', payload));
+    yield put(failureToastFor('message', payload));
   });
 }

@@ -1,66 +1,66 @@
 import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
-import { type BotTraps, type ContactMessage, contactFields } from '@/lib/contactFields';
-import type { MessageForm } from './controls';
-import type { Draft } from './draft';
-import { type Sending, beginSending, newKey, unsent } from './sending';
+import { type BotSignals, type ContactMessage, contactFields } from '@/lib/contactFields';
+import type { MessageFormName } from './controls';
+import type { Draft } from './contactDraft';
+import { type SendState, beginSending, newIdempotencyKey, unsent } from './sending';
 import type { SendingFailure } from './sendingFailure';
 
-/** The body of the sign-up call (spec 3). */
-export interface SignUp {
+/** Body of the sign-up call. */
+export interface EmailSignUp {
   Email: string;
 }
 
-/** checking: loading as well, from before the validation to its end (spec 4). */
-interface MessageState extends Sending<'checking'> {
-  /** What the server found wrong with what was sent last. */
+/** `checking`: from the click to the end of the validation; shown as loading. */
+interface MessageState extends SendState<'checking'> {
+  /** Server errors by field. */
   problems: SendingFailure['problems'];
 }
 
 interface Submission {
-  /** The key of this attempt, if it is the first at its text. */
+  /** New key, used unless an attempt with the same text has one. */
   key: string;
-  form: MessageForm;
+  form: MessageFormName;
 }
 
-interface ContactState extends Record<MessageForm, MessageState> {
-  signUp: Sending;
+interface ContactState extends Record<MessageFormName, MessageState> {
+  signUp: SendState;
 }
 
-const untouched: MessageState = { ...unsent, problems: {} };
-const initialState: ContactState = { signUp: unsent, message: untouched, application: untouched };
+const idleMessage: MessageState = { ...unsent, problems: {} };
+const initialState: ContactState = { signUp: unsent, message: idleMessage, application: idleMessage };
 
-/** Which form an event is about; the contact form's, unless another is named. */
-const ofForm = (form: MessageForm = 'message') => ({ payload: form });
-type OfForm = PayloadAction<MessageForm>;
+/** Prepares an event for a form; the contact form by default. */
+const ofForm = (form: MessageFormName = 'message') => ({ payload: form });
+type OfForm = PayloadAction<MessageFormName>;
 
-/** What visitors send: how far it is. */
+/** Submission status of the contact forms. */
 export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    /** The visitor pressed the button, whatever stands in the field: from now on errors are shown (spec 4). */
-    signUpAttempted(contact) {
+    /** Submitted at least once, valid or not: errors are shown from now on. */
+    emailSignUpAttempted(contact) {
       contact.signUp.attempted = true;
     },
-    signUpSubmitted: {
-      prepare: (payload: SignUp) => ({ payload, meta: { key: newKey() } }),
-      reducer({ signUp }, { payload: { Email }, meta }: PayloadAction<SignUp, string, { key: string }>) {
+    emailSignUpSubmitted: {
+      prepare: (payload: EmailSignUp) => ({ payload, meta: { key: newIdempotencyKey() } }),
+      reducer({ signUp }, { payload: { Email }, meta }: PayloadAction<EmailSignUp, string, { key: string }>) {
         beginSending(signUp, Email, meta.key);
       },
     },
-    signUpSent(contact) {
+    emailSignUpSent(contact) {
       contact.signUp = { ...unsent, status: 'sent' };
     },
-    signUpFailed({ signUp }, { payload }: PayloadAction<SendingFailure>) {
+    emailSignUpFailed({ signUp }, { payload }: PayloadAction<SendingFailure>) {
       signUp.status = 'failed';
       if (payload.final) signUp.key = null;
     },
-    /** Its page was left: the next form begins untouched (spec 4), while what is under way comes to its end. */
-    signUpLeft({ signUp }) {
+    /** Unmounted: errors and status are reset; a request in flight continues. */
+    emailSignUpLeft({ signUp }) {
       signUp.attempted = false;
       if (signUp.status !== 'sending') signUp.status = 'idle';
     },
-    /** The same for a form with a message, which is loading from here on (spec 4). */
+    /** Like `emailSignUpAttempted` for a form with a message, which is loading from now on. */
     messageAttempted: {
       prepare: ofForm,
       reducer(contact, { payload: form }: OfForm) {
@@ -69,19 +69,19 @@ export const contactSlice = createSlice({
         if (message.status !== 'sending') message.status = 'checking';
       },
     },
-    /** It was not valid, and nothing is sent: the form ends as it was. */
-    messageWithheld: {
+    /** Validation failed; nothing is sent. */
+    messageValidationFailed: {
       prepare: ofForm,
       reducer(contact, { payload: form }: OfForm) {
         if (contact[form].status === 'checking') contact[form].status = 'idle';
       },
     },
     messageSubmitted: {
-      prepare: (payload: ContactMessage & BotTraps, form: MessageForm = 'message') => ({
+      prepare: (payload: ContactMessage & BotSignals, form: MessageFormName = 'message') => ({
         payload,
-        meta: { key: newKey(), form },
+        meta: { key: newIdempotencyKey(), form },
       }),
-      reducer(contact, { payload, meta }: PayloadAction<ContactMessage & BotTraps, string, Submission>) {
+      reducer(contact, { payload, meta }: PayloadAction<ContactMessage & BotSignals, string, Submission>) {
         const message = contact[meta.form];
         const text = JSON.stringify(contactFields.map((field) => payload[field]));
         if (beginSending(message, text, meta.key)) message.problems = {};
@@ -90,22 +90,19 @@ export const contactSlice = createSlice({
     messageSent: {
       prepare: ofForm,
       reducer(contact, { payload: form }: OfForm) {
-        contact[form] = { ...untouched, status: 'sent' };
+        contact[form] = { ...idleMessage, status: 'sent' };
       },
     },
     messageFailed: {
-      prepare: (payload: SendingFailure, form: MessageForm = 'message') => ({ payload, meta: { form } }),
-      reducer(contact, { payload, meta }: PayloadAction<SendingFailure, string, { form: MessageForm }>) {
+      prepare: (payload: SendingFailure, form: MessageFormName = 'message') => ({ payload, meta: { form } }),
+      reducer(contact, { payload, meta }: PayloadAction<SendingFailure, string, { form: MessageFormName }>) {
         const message = contact[meta.form];
         message.status = 'failed';
         message.problems = payload.problems;
         if (payload.final) message.key = null;
       },
     },
-    /**
-     * The same as `signUpLeft` for a form with a message. What failed keeps its key: the draft keeps its text, and to
-     * send that from another page is the second attempt at one message.
-     */
+    /** Like `emailSignUpLeft`. A failed message keeps its key, because its draft may be submitted from another page. */
     messageLeft: {
       prepare: ofForm,
       reducer(contact, { payload: form }: OfForm) {
@@ -117,22 +114,25 @@ export const contactSlice = createSlice({
     },
   },
   selectors: {
-    selectSignUpAttempted: (contact) => contact.signUp.attempted,
-    selectSignUpStatus: (contact) => contact.signUp.status,
-    /** The name of what is being sent, for the server. */
-    selectSignUpKey: (contact) => contact.signUp.key,
-    /** How far the message of a form is; the contact form's, unless another is named. */
-    selectMessage: (contact, form: MessageForm = 'message') => contact[form],
+    selectEmailSignUpAttempted: (contact) => contact.signUp.attempted,
+    selectEmailSignUpStatus: (contact) => contact.signUp.status,
+    /** Idempotency-Key. */
+    selectEmailSignUpKey: (contact) => contact.signUp.key,
+    /** Status of a form; the contact form by default. */
+    selectMessage: (contact, form: MessageFormName = 'message') => contact[form],
   },
 });
 
 /**
- * Another page has begun a message for its visitor: it waits in the contact form, where nothing stands yet. An
- * unfinished one is a mere opening, and no message until somebody goes on with it.
+ * Another page prefills the contact form, except fields that the visitor has filled in. `unfinished`: the message
+ * counts as empty until it is edited.
  */
-export const messageBegun = createAction<Draft['values'] & Pick<Draft, 'unfinished'>>('contact/messageBegun');
+export const messagePrefilled = createAction<Draft['values'] & Pick<Draft, 'unfinished'>>('contact/messagePrefilled');
 
-export const { signUpAttempted, signUpSubmitted, signUpSent, signUpFailed, signUpLeft } = contactSlice.actions;
-export const { messageAttempted, messageWithheld, messageSubmitted, messageSent, messageFailed } = contactSlice.actions;
+export const { emailSignUpAttempted, emailSignUpSubmitted, emailSignUpSent, emailSignUpFailed, emailSignUpLeft } =
+  contactSlice.actions;
+export const { messageAttempted, messageValidationFailed, messageSubmitted, messageSent, messageFailed } =
+  contactSlice.actions;
 export const { messageLeft } = contactSlice.actions;
-export const { selectSignUpAttempted, selectSignUpStatus, selectSignUpKey, selectMessage } = contactSlice.selectors;
+export const { selectEmailSignUpAttempted, selectEmailSignUpStatus, selectEmailSignUpKey, selectMessage } =
+  contactSlice.selectors;

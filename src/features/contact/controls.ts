@@ -1,10 +1,10 @@
 import type { ContactField } from '@/lib/contactFields';
 
-/** The forms whose messages go out by the contact call: the contact form, and the one that applies for a position. */
-export const messageForms = ['message', 'application'] as const;
-export type MessageForm = (typeof messageForms)[number];
+/** Forms that use the contact call: the contact form and the job application. */
+export const messageFormNames = ['message', 'application'] as const;
+export type MessageFormName = (typeof messageFormNames)[number];
 
-/** The form's controls in their order on the page, and the field of the call that each fills (spec 3). */
+/** Form controls in order, and the API field of each. */
 export const controls = {
   name: 'NameSurname',
   company: 'Company',

@@ -1,19 +1,19 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { call, select } from '@/lib/effects';
-import { messageBegun, messageSent } from './contactSlice';
-import type { MessageForm } from './controls';
-import { type Draft, eraseDraft, keepDraft, readDraft } from './draft';
+import { messagePrefilled, messageSent } from './contactSlice';
+import type { MessageFormName } from './controls';
+import { type Draft, eraseDraft, saveDraft, readDraft } from './contactDraft';
 import { draftRead, draftRequested, messageDrafted, selectDraft } from './draftsSlice';
 
-/** What the visitor has written by hand: no empty field, and not the message that a page has begun for them. */
-function writtenIn({ values, begun }: Draft): Draft['values'] {
-  const own = ([control, text]: [string, string]) =>
+/** Values typed by the visitor: not empty and not the prefilled message. */
+function typedValues({ values, begun }: Draft): Draft['values'] {
+  const isTyped = ([control, text]: [string, string]) =>
     text.trim() !== '' && !(control === 'message' && text.trim() === begun?.trim());
-  return Object.fromEntries(Object.entries(values).filter(own));
+  return Object.fromEntries(Object.entries(values).filter(isTyped));
 }
 
-/** The draft of a form; read from storage the first time. */
-function* restoreDraft(form: MessageForm) {
+/** Returns the draft; reads storage on first use. */
+function* restoreDraft(form: MessageFormName) {
   const known = yield* select(selectDraft, form);
   if (known) return known;
   const stored = yield* call(readDraft, form);
@@ -21,25 +21,25 @@ function* restoreDraft(form: MessageForm) {
   return stored;
 }
 
-function* beginMessage({ payload: { unfinished, ...values } }: ReturnType<typeof messageBegun>) {
+function* prefillDraft({ payload: { unfinished, ...values } }: ReturnType<typeof messagePrefilled>) {
   const draft = yield* call(restoreDraft, 'message');
-  const written = writtenIn(draft);
-  const begun = written.message === undefined && { begun: values.message, unfinished };
-  yield put(messageDrafted({ ...draft, values: { ...values, ...written }, ...begun }));
+  const written = typedValues(draft);
+  const prefill = written.message === undefined && { begun: values.message, unfinished };
+  yield put(messageDrafted({ ...draft, values: { ...values, ...written }, ...prefill }));
 }
 
-/** Storage that refuses costs a reload its text, and nothing more. */
+/** A refusal by storage is ignored: the draft is then lost on reload. */
 function* writeDraft({ meta: { form } }: ReturnType<typeof messageDrafted>) {
   const draft = yield* select(selectDraft, form);
-  if (draft) yield* call(keepDraft, form, draft);
+  if (draft) yield* call(saveDraft, form, draft);
 }
 
-/** Reads and writes what stands in the forms; a message that was sent leaves no draft behind. */
+/** Restores and stores drafts; erases them after submission. */
 export function* draftsSaga() {
   yield takeEvery(draftRequested, ({ payload }) => restoreDraft(payload));
-  yield takeEvery(messageBegun, beginMessage);
+  yield takeEvery(messagePrefilled, prefillDraft);
   yield takeEvery(messageDrafted, writeDraft);
-  yield takeEvery(messageSent, function* forget({ payload }) {
+  yield takeEvery(messageSent, function* eraseSentDraft({ payload }) {
     yield* call(eraseDraft, payload);
   });
 }

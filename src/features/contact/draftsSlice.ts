@@ -1,29 +1,29 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { messageSent } from './contactSlice';
-import type { MessageForm } from './controls';
-import type { Draft } from './draft';
+import type { MessageFormName } from './controls';
+import type { Draft } from './contactDraft';
 
-type DraftsState = Record<MessageForm, Draft | null>;
+type DraftsState = Record<MessageFormName, Draft | null>;
 
 const initialState: DraftsState = { message: null, application: null };
 
-const ofForm = (payload: Draft, form: MessageForm = 'message') => ({ payload, meta: { form } });
-type OfForm = PayloadAction<Draft, string, { form: MessageForm }>;
+const ofForm = (payload: Draft, form: MessageFormName = 'message') => ({ payload, meta: { form } });
+type OfForm = PayloadAction<Draft, string, { form: MessageFormName }>;
 
-/** What stands in each form with a message; null until this tab's storage has been read. */
+/** Draft by form; null before storage has been read. */
 export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** A form stands on the page: the saga reads its draft. */
-    draftRequested(_drafts, _: PayloadAction<MessageForm>) {},
+    /** Dispatched on mount; the saga reads the draft. */
+    draftRequested(_drafts, _: PayloadAction<MessageFormName>) {},
     draftRead: {
       prepare: ofForm,
       reducer(drafts, { payload, meta: { form } }: OfForm) {
         drafts[form] = payload;
       },
     },
-    /** A field or the form was left: what stands in it. */
+    /** Dispatched on blur, when the page is hidden, and on unmount. */
     messageDrafted: {
       prepare: ofForm,
       reducer(drafts, { payload, meta: { form } }: OfForm) {
@@ -35,7 +35,7 @@ export const draftsSlice = createSlice({
     builder.addCase(messageSent, (drafts, { payload: form }) => {
       drafts[form] = { values: {}, openFor: 0 };
     }),
-  selectors: { selectDraft: (drafts, form: MessageForm) => drafts[form] },
+  selectors: { selectDraft: (drafts, form: MessageFormName) => drafts[form] },
 });
 
 export const { draftRequested, draftRead, messageDrafted } = draftsSlice.actions;

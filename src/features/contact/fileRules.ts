@@ -1,21 +1,21 @@
 import { listFormat, numberFormat } from '@/lib/formats';
 import type { LanguageCode } from '@/site/languages';
 
-/** The kinds of file that an application may come as, by their endings. */
+/** Accepted file extensions. */
 export const fileKinds = ['pdf', 'docx', 'odt'] as const;
 
-/** Bytes. */
+/** Maximum size in bytes. */
 export const fileLimit = 5 * 1024 * 1024;
 
 export type FileProblem = 'kind' | 'large' | 'empty';
 
-/** The kinds as a sentence lists them: "PDF, DOCX or ODT"; English as in Britain, without a comma before the last. */
+/** Accepted types as a list: "PDF, DOCX or ODT" (en-GB: no serial comma). */
 export const fileKindsIn = (language: LanguageCode): string =>
   listFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
     fileKinds.map((kind) => kind.toUpperCase()),
   );
 
-/** What is wrong with a file, by its name and its size; null when nothing is. */
+/** Validates name and size; null when valid. */
 export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | null {
   const ending = name.toLowerCase().split('.').pop() ?? '';
   if (!name.includes('.') || !(fileKinds as readonly string[]).includes(ending)) return 'kind';
@@ -23,7 +23,7 @@ export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FilePr
   return size > fileLimit ? 'large' : null;
 }
 
-/** A size as people read it, in kilobytes or megabytes of the locale. */
+/** File size in kilobytes or megabytes of the locale. */
 export function fileSize(bytes: number, locale: string): string {
   const large = bytes >= 1024 * 1024;
   const value = bytes / (large ? 1024 * 1024 : 1024);

@@ -1,26 +1,27 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-/** How far something is that a visitor sends. */
-export interface Sending<Further extends string = never> {
-  /** The visitor has pressed the button once: errors are shown (spec 4). */
+/** Submission status of a form. */
+export interface SendState<Further extends string = never> {
+  /** Submitted at least once: errors are shown. */
   attempted: boolean;
   status: 'idle' | 'sending' | 'sent' | 'failed' | Further;
-  /** Names what is being sent, so that a second attempt at the same text is one message for the server. */
+  /** Idempotency-Key: a retry with the same text is processed once. */
   key: string | null;
-  /** What was sent under that key: another text is another message. */
+  /** Text sent with that key; another text gets a new key. */
   text: string | null;
 }
 
-export const unsent: Sending = { attempted: false, status: 'idle', key: null, text: null };
+export const unsent: SendState = { attempted: false, status: 'idle', key: null, text: null };
 
-/** A name for what is sent; only pages on https or on this machine have `randomUUID`. */
-export const newKey = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : nanoid(36));
+/** `randomUUID` exists in secure contexts only. */
+export const newIdempotencyKey = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : nanoid(36));
 
 /**
- * A text is on its way; false while another one is, as the saga passes over a second one.
- * @param key its name, unless it has one from an earlier attempt
+ * Starts a submission.
+ * @param key used unless an attempt with the same text has one
+ * @returns false if one is in flight: takeLeading ignores this one
  */
-export function beginSending(sending: Sending<string>, text: string, key: string): boolean {
+export function beginSending(sending: SendState<string>, text: string, key: string): boolean {
   if (sending.status === 'sending') return false;
   sending.status = 'sending';
   sending.key = text === sending.text ? (sending.key ?? key) : key;

@@ -1,17 +1,17 @@
 import { type ContactField, contactFields } from '@/lib/contactFields';
 import type { ContactProblem } from '@/lib/contactRules';
 
-/** Why a message didn't go through, as far as the visitor can do something about it. */
+/** Why a submission failed. */
 export interface SendingFailure {
-  /** offline: the visitor is · late: no answer in time · busy: too many at once · refused: see the fields. */
+  /** offline · late: timeout · busy: 429 · refused: see `problems` · failed: anything else. */
   reason: 'failed' | 'offline' | 'late' | 'busy' | 'refused';
-  /** What the server refused, by field. */
+  /** Problems by field, as the server reported them. */
   problems: Partial<Record<ContactField, ContactProblem>>;
-  /** The server has looked at it and wants none of it: the next attempt is another message. */
+  /** Rejected by the server (400 or 422): the next attempt needs a new key. */
   final: boolean;
 }
 
-/** A message that didn't go through; the cause is what the request threw. */
+/** A failed submission; `cause` is the original error. */
 export class SendingError extends Error {
   override name = 'SendingError';
   constructor(
@@ -29,7 +29,10 @@ interface Thrown {
 
 const codes: ReadonlySet<unknown> = new Set<ContactProblem>(['required', 'invalid', 'tooLong']);
 
-/** The fields of a 400 or 422 (RFC 9457, 3): `errors: [{pointer: '#/Email', code: 'invalid'}]`; the rest is passed over. */
+/**
+ * Errors of a 400 or 422 problem document (RFC 9457): `errors: [{pointer: '#/Email', code: 'invalid'}]`; unknown
+ * entries are ignored.
+ */
 function problemsIn(data: unknown): SendingFailure['problems'] {
   const { errors } = (data ?? {}) as { errors?: unknown };
   const problems: SendingFailure['problems'] = {};
@@ -42,8 +45,8 @@ function problemsIn(data: unknown): SendingFailure['problems'] {
 }
 
 /**
- * Reads what a request threw: axios's errors, or our own.
- * @param online what the browser believes (navigator.onLine)
+ * Classifies an error of axios or our own.
+ * @param online navigator.onLine
  */
 export function failureOf(error: unknown, online: boolean): SendingFailure {
   const { code, response } = (error ?? {}) as Thrown;
@@ -53,7 +56,7 @@ export function failureOf(error: unknown, online: boolean): SendingFailure {
     if (Object.keys(problems).length > 0) return { reason: 'refused', problems, final };
     return { reason: response.status === 429 ? 'busy' : 'failed', problems, final };
   }
-  const late = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-  // A server that is away looks like a line that is: only the browser may tell its visitor that they are offline.
-  return { reason: !online ? 'offline' : late ? 'late' : 'failed', problems: {}, final: false };
+  const timedOut = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
+  // A server that is down and a lost connection look alike: trust navigator.onLine.
+  return { reason: !online ? 'offline' : timedOut ? 'late' : 'failed', problems: {}, final: false };
 }

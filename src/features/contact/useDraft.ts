@@ -2,13 +2,13 @@ import type { FormApi } from 'final-form';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useHydrated } from '@/ui/useHydrated';
-import { type ControlValues, type MessageForm, controlNames } from './controls';
-import type { Draft } from './draft';
+import { type ControlValues, type MessageFormName, controlNames } from './controls';
+import type { Draft } from './contactDraft';
 import { draftRequested, messageDrafted, selectDraft } from './draftsSlice';
 
 type State = Parameters<typeof selectDraft>[0];
 
-/** What was typed into the prerendered form before its scripts came. */
+/** Value typed before hydration. */
 const typedInto = (form: HTMLFormElement, name: string): string | undefined => {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : undefined;
@@ -16,42 +16,43 @@ const typedInto = (form: HTMLFormElement, name: string): string | undefined => {
 
 const none: readonly string[] = [];
 
-/** Whether a text is one of these, the blanks around it left aside. */
+/** True if the trimmed text equals one of these. */
 const isOneOf = (beginnings: readonly string[], text: string): boolean =>
-  text.trim() !== '' && beginnings.some((begun) => begun.trim() === text.trim());
+  text.trim() !== '' && beginnings.some((beginning) => beginning.trim() === text.trim());
 
 /**
- * Fills the form with what was typed before its hydration, or with the draft in the store, also after a DevTools jump.
- * Writes what stands in it to the store whenever somebody leaves a field or the page.
- * @param name which form's draft it is
- * @param topic what an empty message begins with
- * @param openings what is written into it from outside; one of them alone is no draft
- * @returns `openFor()`, for how many milliseconds the form has been open, reloads included, and `isOpening(text)`,
- * whether a text is no more than a beginning that a page has written
+ * Fills the form with values typed before hydration or the stored draft, also after a DevTools jump; stores the values
+ * on blur, when the page is hidden, and on unmount.
+ * @param name of the form
+ * @param topic first line of an empty message
+ * @param prefills prefilled texts, which count as empty
+ * @returns `openFor()`: milliseconds the form has been open, across reloads; `isPrefill(text)`: true for an unedited
+ * prefilled text
  */
 export function useDraft(
-  name: MessageForm,
+  name: MessageFormName,
   element: RefObject<HTMLFormElement | null>,
   api: RefObject<FormApi<ControlValues> | null>,
   topic = '',
-  openings: readonly string[] = none,
-): { openFor: () => number; isOpening: (text: string) => boolean } {
+  prefills: readonly string[] = none,
+): { openFor: () => number; isPrefill: (text: string) => boolean } {
   const dispatch = useDispatch();
   const store = useStore<State>();
   const draft = useSelector((state: State) => selectDraft(state, name));
-  // A prerendered form has been open since its document began.
+  // A prerendered form has been open since the document loaded.
   const prerendered = !useHydrated();
   const [opened] = useState(() => (prerendered ? 0 : performance.now()));
   const before = useRef(0);
   const [openFor] = useState(() => () => Math.round(before.current + performance.now() - opened));
-  /** The draft that the form's values agree with; null before the form was filled. */
+  /** Draft that the form's values match; null before the first fill. */
   const lastSynced = useRef<Draft | null>(null);
 
   useLayoutEffect(() => void dispatch(draftRequested(name)), [dispatch, name]);
   useLayoutEffect(() => {
     const { current } = element;
     const form = api.current;
-    // The rendered draft may be older: a form of the same name that is left in this commit has written to it.
+    // The rendered draft may be outdated: a form of the same name that unmounts in this commit has dispatched a newer
+    // one.
     const latest = selectDraft(store.getState(), name);
     if (!current || !form || !latest || latest === lastSynced.current) return;
     const first = lastSynced.current === null;
@@ -59,19 +60,19 @@ export function useDraft(
     if (first) before.current = latest.openFor;
     form.batch(() => {
       for (const control of controlNames) {
-        const begun = control === 'message' && topic ? `${topic}\n` : '';
-        const text = (first && typedInto(current, control)) || latest.values[control] || begun;
+        const firstLine = control === 'message' && topic ? `${topic}\n` : '';
+        const text = (first && typedInto(current, control)) || latest.values[control] || firstLine;
         if (text || !first) form.change(control, text);
       }
     });
   }, [draft, store, api, element, name, topic]);
 
-  // Left before the next form reads the draft, which may be of the same name.
+  // Layout effect: its cleanup runs before the next form, possibly of the same name, reads the draft.
   useLayoutEffect(() => {
-    const keep = () => {
+    const storeDraft = () => {
       const values = api.current?.getState().values;
-      // A topic alone is nobody's text: the form of another page begins without it.
-      const bare = values?.message !== undefined && isOneOf([topic, ...openings], values.message);
+      // An unedited prefilled message is not stored: other pages prefill it differently.
+      const bare = values?.message !== undefined && isOneOf([topic, ...prefills], values.message);
       const written = bare ? { ...values, message: '' } : values;
       if (!written) return;
       dispatch(messageDrafted({ values: written, openFor: openFor() }, name));
@@ -79,16 +80,16 @@ export function useDraft(
     };
     const listening = new AbortController();
     const { signal } = listening;
-    element.current?.addEventListener('focusout', keep, { signal });
-    window.addEventListener('pagehide', keep, { signal });
-    // A phone that needs the memory ends a tab that is out of sight without another word.
-    document.addEventListener('visibilitychange', keep, { signal });
+    element.current?.addEventListener('focusout', storeDraft, { signal });
+    window.addEventListener('pagehide', storeDraft, { signal });
+    // Mobile browsers may discard a hidden tab without further events.
+    document.addEventListener('visibilitychange', storeDraft, { signal });
     return () => {
       listening.abort();
-      keep();
+      storeDraft();
     };
-  }, [dispatch, store, api, element, name, openFor, topic, openings]);
+  }, [dispatch, store, api, element, name, openFor, topic, prefills]);
 
   const unfinished = draft?.unfinished ? (draft.begun ?? '') : '';
-  return { openFor, isOpening: (text) => isOneOf([topic, ...openings, unfinished], text) };
+  return { openFor, isPrefill: (text) => isOneOf([topic, ...prefills, unfinished], text) };
 }

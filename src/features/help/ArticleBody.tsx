@@ -10,7 +10,7 @@ export interface ArticleBodyWords {
   contents: string;
 }
 
-/** An article: what it holds as links, then its parts, numbered. */
+/** Table of contents and sections of an article. */
 export function ArticleBody({ contents, parts }: ArticleBodyWords & { parts: ArticleParts }) {
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
@@ -9,8 +9,8 @@ import { FaqHero, type FaqHeroWords } from '@/sections/specialty/FaqHero';
 import { FaqList, type FaqListWords } from '@/sections/specialty/FaqList';
 import { Button } from '@/ui/Button';
 import { SearchField } from '@/ui/SearchField';
-import { smoothScroll } from '@/ui/smoothScroll';
-import { useQuery } from '@/ui/useQuery';
+import { scrollBehavior } from '@/ui/scrollBehavior';
+import { useQueryString } from '@/ui/useQueryString';
 import styles from './Faq.module.scss';
 
 interface FaqWords {
@@ -19,7 +19,7 @@ interface FaqWords {
   list: FaqListWords;
 }
 
-/** Opens the question that the address names, and shows it, also where a search or a topic beside it would hide it. */
+/** Opens and scrolls to the question of the URL's hash; clears filters that hide it. */
 function useDeepLink(show: (query: string, options: { replace: boolean }) => void) {
   const { hash, search } = useLocation();
   const shown = useRef<string | null>(null);
@@ -31,25 +31,25 @@ function useDeepLink(show: (query: string, options: { replace: boolean }) => voi
     named.open = true;
     const wider = withParams(search, { topic: '', q: '' });
     if (wider !== search.slice(1)) show(wider, { replace: true });
-    // What was hidden has its place once the wider list is on the screen.
-    const frame = requestAnimationFrame(() => named.scrollIntoView({ behavior: smoothScroll() }));
+    // Scroll after the unfiltered list has rendered.
+    const frame = requestAnimationFrame(() => named.scrollIntoView({ behavior: scrollBehavior() }));
     return () => cancelAnimationFrame(frame);
   }, [hash, search, show]);
 }
 
-/** Frequent questions: searched while somebody types, by category, each with an address of its own. */
+/** FAQ with search as you type, categories, and a link per question. */
 export function Faq({ hero, search, list }: FaqWords) {
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const dispatch = useDispatch();
   const status = useId();
-  const asked = paramOf(query, 'q');
+  const searchText = paramOf(query, 'q');
   useDeepLink(change);
 
   const all = Object.entries(list.groups).flatMap(([group, { title, items }]) =>
     Object.entries(items).map(([id, item]) => ({ id, group, name: item.question, text: item.answer, more: title })),
   );
-  const searching = asked.trim() !== '';
-  const found = searching ? findTexts(asked, all).map(({ id }) => id) : null;
+  const searching = searchText.trim() !== '';
+  const found = searching ? findTexts(searchText, all).map(({ id }) => id) : null;
   return (
     <>
       <FaqHero {...hero}>
@@ -60,16 +60,19 @@ export function Faq({ hero, search, list }: FaqWords) {
             label={search.label}
             aria-describedby={status}
             placeholder={search.placeholder}
-            value={asked}
+            value={searchText}
             onChange={(q) => change(withParams(query, { q }), { replace: true })}
           />
         </form>
         <p id={status} role="status" className={styles.status}>
           {found &&
-            interpolate(found.length > 0 ? search.found : search.none, { count: found.length, query: asked.trim() })}
+            interpolate(found.length > 0 ? search.found : search.none, {
+              count: found.length,
+              query: searchText.trim(),
+            })}
         </p>
         {found?.length === 0 && (
-          <Button variant="ink" to="contact" onClick={() => dispatch(messageBegun({ message: asked.trim() }))}>
+          <Button variant="ink" to="contact" onClick={() => dispatch(messagePrefilled({ message: searchText.trim() }))}>
             {search.ask}
           </Button>
         )}

@@ -3,25 +3,25 @@ import { type ArticleId, articleIds } from '@/data/entryIds';
 import { interpolate } from '@/lib/interpolate';
 import { ArticleHead, type ArticleHeadWords } from '@/sections/specialty/ArticleHead';
 import type { HelpIndex } from '@/sections/specialty/HelpHero';
-import { RelatedArticles, type RelatedWords } from '@/sections/specialty/RelatedArticles';
+import { RelatedArticles, type RelatedArticlesWords } from '@/sections/specialty/RelatedArticles';
 import { PageLink } from '@/ui/PageLink';
 import { useRoute } from '@/ui/route';
 import { ArticleBody, type ArticleBodyWords, type ArticleParts } from './ArticleBody';
 import styles from './HelpArticle.module.scss';
-import { Helpful, type HelpfulWords } from './Helpful';
+import { ArticleFeedback, type ArticleFeedbackWords } from './ArticleFeedback';
 
 interface HelpArticleProps {
   head: ArticleHeadWords;
   body: ArticleBodyWords;
-  helpful: HelpfulWords;
-  related: RelatedWords;
-  /** Names the links to the other articles. */
+  helpful: ArticleFeedbackWords;
+  related: RelatedArticlesWords;
+  /** Label of the navigation to other articles; `{{topic}}` is the topic's title. */
   others: string;
   index: HelpIndex;
   article: { parts: ArticleParts };
 }
 
-/** The article of the address. */
+/** Article of the URL. */
 export function HelpArticle({ head, body, helpful, related, others, index, article }: HelpArticleProps) {
   const id = useRoute().params.id as ArticleId;
   const { title } = index.articles[id];
@@ -46,7 +46,7 @@ export function HelpArticle({ head, body, helpful, related, others, index, artic
         </nav>
         <div className={styles.text}>
           <ArticleBody {...body} parts={article.parts} />
-          <Helpful {...helpful} id={id} article={title} />
+          <ArticleFeedback {...helpful} id={id} article={title} />
         </div>
       </div>
       <RelatedArticles {...related} id={id} index={index} />

@@ -1,14 +1,14 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { call } from '@/lib/effects';
-import { articleJudged, articleOpened, votesRead } from './helpSlice';
-import { keepVote, readVotes } from './storedVotes';
+import { articleRated, articleOpened, votesRead } from './helpSlice';
+import { saveVote, readVotes } from './storedVotes';
 
-/** Reads the votes when an article is shown, and keeps each one; no server learns of them. */
+/** Reads and stores votes; nothing is sent to a server. */
 export function* helpSaga() {
-  yield takeEvery(articleOpened, function* read() {
+  yield takeEvery(articleOpened, function* restoreVotes() {
     yield put(votesRead(yield* call(readVotes)));
   });
-  yield takeEvery(articleJudged, function* keep({ payload: { id, vote } }) {
-    yield* call(keepVote, id, vote);
+  yield takeEvery(articleRated, function* persistVote({ payload: { id, vote } }) {
+    yield* call(saveVote, id, vote);
   });
 }

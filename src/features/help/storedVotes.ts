@@ -5,7 +5,7 @@ import type { Vote, Votes } from './helpSlice';
 
 const key = 'storm-help';
 
-/** What this browser keeps of earlier visits; whatever is no vote on an article there is, is left aside. */
+/** Stored votes; unknown articles and values are dropped. */
 export function readVotes(): Votes {
   const stored = readStoredJson(key);
   if (typeof stored !== 'object' || stored === null) return {};
@@ -15,6 +15,6 @@ export function readVotes(): Votes {
   return Object.fromEntries(known);
 }
 
-/** Keeps one vote beside those that this or another tab has kept; resolves to false when storage refuses it. */
-export const keepVote = (id: ArticleId, vote: Vote): Promise<boolean> =>
+/** Stores a vote under the storage lock, so that votes of other tabs are kept. Resolves to false if storage refuses. */
+export const saveVote = (id: ArticleId, vote: Vote): Promise<boolean> =>
   withStorageLock(key, () => writeStored(key, JSON.stringify({ ...readVotes(), [id]: vote })));

@@ -9,17 +9,17 @@ interface Cable {
   end: readonly [x: number, y: number];
 }
 
-/** A cord from the rail up to a jack: it hangs a little, the more the further it reaches sideways. */
-function cord(x0: number, y0: number, x1: number, y1: number): string {
+/** SVG path of a cable from the rail to a jack; it sags with the horizontal distance. */
+function cablePath(x0: number, y0: number, x1: number, y1: number): string {
   const rise = y0 - y1;
   const sag = 18 + Math.abs(x1 - x0) * 0.08;
-  // One that goes straight up bows to the side, so that it doesn't hide a whole column.
+  // A vertical cable is curved sideways, so that it does not cover a column.
   const bow = Math.abs(x1 - x0) < 40 ? Math.min(34, rise / 12) : 0;
   return `M${x0} ${y0}C${x0 + bow} ${y0 - rise * 0.45},${x1 - (x1 - x0) * 0.1 + bow} ${y1 + rise * 0.55 + sag},${x1} ${y1}`;
 }
 
-/** Where the cords lie, in pixels of the board. */
-function lay(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
+/** Positions of the cables in pixels, relative to the board. */
+function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
   const frame = board.getBoundingClientRect();
   const rail = board.querySelector('[data-rail]')?.getBoundingClientRect();
   if (!rail) return [];
@@ -27,24 +27,24 @@ function lay(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
     const hole = board.querySelector(`[data-jack="${id}"]`)?.getBoundingClientRect();
     return hole ? [{ id, x: hole.x + hole.width / 2 - frame.x, y: hole.y + hole.height / 2 - frame.y }] : [];
   });
-  // From left to right, so that as few cords cross as can be.
+  // Sorted by x to minimize crossings.
   const starts = [...holes].sort((a, b) => a.x - b.x);
   const step = rail.width / (starts.length + 1);
   const top = rail.y - frame.y;
   return starts.map(({ id, x, y }, index) => ({
     id,
-    d: cord(Math.round(rail.x - frame.x + step * (index + 1)), Math.round(top + 10), Math.round(x), Math.round(y)),
+    d: cablePath(Math.round(rail.x - frame.x + step * (index + 1)), Math.round(top + 10), Math.round(x), Math.round(y)),
     end: [Math.round(x), Math.round(y)] as const,
   }));
 }
 
-/** The cords of the lines that are plugged in; they follow the board's measures. */
+/** Cables of the selected integrations; redrawn on resize. */
 export function Cables({ board, on }: { board: RefObject<HTMLElement | null>; on: readonly IntegrationId[] }) {
   const [cables, setCables] = useState<readonly Cable[]>([]);
   useEffect(() => {
     const { current } = board;
     if (!current) return undefined;
-    const draw = () => setCables(lay(current, on));
+    const draw = () => setCables(layoutCables(current, on));
     draw();
     const observer = new ResizeObserver(draw);
     observer.observe(current);
@@ -53,7 +53,7 @@ export function Cables({ board, on }: { board: RefObject<HTMLElement | null>; on
   return (
     <svg className={styles.cables} aria-hidden="true" focusable="false">
       {cables.map(({ id, d, end: [x, y] }) => (
-        <g key={id} data-shelf={integrationOf(id).category}>
+        <g key={id} data-category={integrationOf(id).category}>
           <path className={styles.shade} d={d} />
           <path className={styles.cord} d={d} pathLength="1" />
           <path className={styles.spark} d={d} pathLength="100" />

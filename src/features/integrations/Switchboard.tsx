@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type IntegrationId, integrationIds } from '@/data/entryIds';
 import { integrations } from '@/data/integrations';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
 import { urlOf } from '@/site/addresses';
 import { Button } from '@/ui/Button';
@@ -14,10 +14,10 @@ import { announce } from '@/ui/LiveRegion';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import { LogoMark } from '@/ui/art/Logo';
 import { useHydrated } from '@/ui/useHydrated';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import { Cables } from './Cables';
-import { type BoardState, readBoard, writeBoard } from './board';
+import { type IntegrationQuery, parseIntegrationQuery, serializeIntegrationQuery } from './integrationQuery';
 import styles from './Switchboard.module.scss';
 
 interface SwitchboardProps {
@@ -25,20 +25,20 @@ interface SwitchboardProps {
   list: typeof enList;
 }
 
-/** A telephone switchboard of every integration: a click plugs a cord in or pulls it, and the slip says what flows. */
+/** Selects integrations on a switchboard: a button per integration, a cable per selected one, and a summary. */
 export function Switchboard({ words, list }: SwitchboardProps) {
   const language = useLanguage();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const board = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useQuery();
-  const awake = useHydrated();
-  const state = useMemo(() => readBoard(query), [query]);
+  const [query, setQuery] = useQueryString();
+  const isHydrated = useHydrated();
+  const state = useMemo(() => parseIntegrationQuery(query), [query]);
   const { on } = state;
   const nameOf = (id: IntegrationId) => list.items[id].name;
-  const change = (next: BoardState['on'], said: string) => {
-    setQuery(writeBoard({ ...state, on: integrationIds.filter((id) => next.includes(id)) }));
-    announce(said);
+  const change = (next: IntegrationQuery['on'], message: string) => {
+    setQuery(serializeIntegrationQuery({ ...state, on: integrationIds.filter((id) => next.includes(id)) }));
+    announce(message);
   };
   const toggle = (id: IntegrationId) =>
     on.includes(id)
@@ -48,11 +48,13 @@ export function Switchboard({ words, list }: SwitchboardProps) {
         )
       : change([...on, id], interpolate(words.plugged, { name: nameOf(id) }));
   const cargo = [
-    ...new Set(integrations.filter(({ id }) => on.includes(id)).flatMap(({ brings, takes }) => [...brings, ...takes])),
+    ...new Set(
+      integrations.filter(({ id }) => on.includes(id)).flatMap(({ incoming, outgoing }) => [...incoming, ...outgoing]),
+    ),
   ];
-  const ask = () => {
+  const prefillMessage = () => {
     const names = listFormat(language).format(on.map(nameOf));
-    dispatch(messageBegun({ message: interpolate(words.message, { names }) }));
+    dispatch(messagePrefilled({ message: interpolate(words.message, { names }) }));
     void navigate(urlOf('contact', language));
   };
   return (
@@ -64,7 +66,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
               <button
                 type="button"
                 className={styles.jack}
-                data-shelf={category}
+                data-category={category}
                 aria-pressed={on.includes(id)}
                 onClick={() => toggle(id)}
               >
@@ -82,10 +84,10 @@ export function Switchboard({ words, list }: SwitchboardProps) {
             <LogoMark />
           </span>
         </div>
-        {awake && <Cables board={board} on={on} />}
+        {isHydrated && <Cables board={board} on={on} />}
       </div>
       <div className={styles.slip}>
-        <div className={styles.said}>
+        <div className={styles.summary}>
           <p className={styles.count}>{on.length > 0 ? interpolate(words.open, { count: on.length }) : words.none}</p>
           {on.length > 0 && (
             <p className={styles.cargo}>
@@ -98,7 +100,7 @@ export function Switchboard({ words, list }: SwitchboardProps) {
           <Button variant="line" disabled={on.length === 0} onClick={() => change([], words.allPulled)}>
             {words.unplug}
           </Button>
-          <Button disabled={on.length === 0} icon="arrow-right" onClick={ask}>
+          <Button disabled={on.length === 0} icon="arrow-right" onClick={prefillMessage}>
             {words.ask}
           </Button>
         </div>

@@ -2,13 +2,13 @@ import { takeEvery } from 'redux-saga/effects';
 import { call, select } from '@/lib/effects';
 import { hydrated } from '@/lib/hydrated';
 import { languageShown, selectLanguage } from './languageSlice';
-import { writeLanguage } from './storedLanguage';
+import { saveLanguage } from './storedLanguage';
 
-function* keep() {
-  yield* call(writeLanguage, yield* select(selectLanguage));
+function* persistLanguage() {
+  yield* call(saveLanguage, yield* select(selectLanguage));
 }
 
-/** The language on screen is remembered, from the first page on (decisions.md: the address is the truth). */
+/** Stores the language on screen; the URL determines it, storage only decides for URLs without a language. */
 export function* languageSaga() {
-  yield takeEvery([hydrated, languageShown], keep);
+  yield takeEvery([hydrated, languageShown], persistLanguage);
 }

@@ -7,12 +7,11 @@ interface LanguageState {
 
 const initialState: LanguageState = { code: defaultLanguage };
 
-/** The language on screen. The address decides it; this mirrors the address for everything that listens. */
+/** Language on screen. Mirrors the URL for sagas and selectors. */
 export const languageSlice = createSlice({
   name: 'language',
   initialState,
   reducers: {
-    /** A page stands in this language now. */
     languageShown(language, { payload }: PayloadAction<LanguageCode>) {
       language.code = payload;
     },

@@ -1,10 +1,10 @@
-import { own, readStoredJson, writeStored } from '@/lib/storage';
+import { ownProperty, readStoredJson, writeStored } from '@/lib/storage';
 import { type LanguageCode, languageOr } from '@/site/languages';
 
 const key = 'language';
 
-/** The visitor's language under the key `language` as `{code}`; broken or unknown reads as tr (spec 1). */
-export const readLanguage = (): LanguageCode => languageOr(own(readStoredJson(key), 'code'));
+/** Stored language under the key `language` as `{code}`; invalid values read as the default language (tr). */
+export const readLanguage = (): LanguageCode => languageOr(ownProperty(readStoredJson(key), 'code'));
 
-/** Keeps the language for addresses without one. */
-export const writeLanguage = (code: LanguageCode) => writeStored(key, JSON.stringify({ code }));
+/** Stores the language for URLs without one. */
+export const saveLanguage = (code: LanguageCode) => writeStored(key, JSON.stringify({ code }));

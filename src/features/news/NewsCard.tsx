@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newsImageRoom, newsImageUrl, newsImageWidths } from '@/site/newsImage';
+import { newsImageSize, newsImageUrl, newsImageWidths } from '@/site/newsImage';
 import { settings } from '@/site/settings';
 import { Badge } from '@/ui/Badge';
 import { useTranslation } from '@/ui/translation';
@@ -9,10 +9,10 @@ import type { BlogCard } from './blogCard';
 const noImage = '/assets/images/noimage.png';
 const publisherImage = '/assets/images/publisher.svg';
 
-/** A card's width by the number of cards in view; see NewsCarousel. */
+/** `sizes` of the card's image; see NewsCarousel for the breakpoints. */
 const sizes = '(min-width: 1260px) 380px, (min-width: 992px) 31vw, (min-width: 768px) 47vw, 94vw';
 
-/** What an `<img>` loads for a publisher's picture: from our own server, or straight from there. */
+/** Image attributes: through the site's image proxy, or direct, by setting. */
 const sourceOf = (url: string) =>
   settings.newsImages === 'direct'
     ? { src: url }
@@ -28,7 +28,7 @@ interface NewsCardProps {
   publisher: string;
 }
 
-/** One article of somebody else's: text as text, a link that gives nothing away, a picture that may fail (spec 3, 8). */
+/** An article of an external feed: plain text, a link without referrer, an image with fallbacks. */
 export function NewsCard({ card, category, publisher }: NewsCardProps) {
   const { t } = useTranslation();
   const { title, image, fallbackImage, url, publishedAt, dateTime } = card;
@@ -42,7 +42,7 @@ export function NewsCard({ card, category, publisher }: NewsCardProps) {
         {...(shown === undefined ? { src: noImage } : sourceOf(shown))}
         onError={() => setFailed((count) => Math.min(count + 1, images.length))}
         alt=""
-        {...newsImageRoom}
+        {...newsImageSize}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
@@ -69,10 +69,10 @@ export function NewsCard({ card, category, publisher }: NewsCardProps) {
   );
 }
 
-/** The place of a card while the news is on its way. */
-export function NewsCardPlace() {
+/** Loading placeholder of a card. */
+export function NewsCardSkeleton() {
   return (
-    <div className={`${styles.root} ${styles.place}`} aria-hidden="true">
+    <div className={`${styles.root} ${styles.skeleton}`} aria-hidden="true">
       <div className={styles.image} />
       <p className={styles.facts} />
       <p className={styles.title} />

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Carousel } from '@/ui/Carousel';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/translation';
-import { NewsCard, NewsCardPlace } from './NewsCard';
+import { NewsCard, NewsCardSkeleton } from './NewsCard';
 import styles from './NewsCarousel.module.scss';
 import { type NewsPlaceholders, toBlogCard } from './blogCard';
 import {
@@ -12,9 +12,9 @@ import {
   newsClosed,
   newsOpened,
   newsRetried,
-  newsRoomChanged,
-  selectKnownArticles,
-  selectNewsRoom,
+  newsPresenceChanged,
+  selectArticlesOfLanguage,
+  selectNewsPresent,
   selectNewsStatus,
 } from './newsSlice';
 import { useOffscreenPresence } from './useOffscreenPresence';
@@ -32,35 +32,34 @@ interface NewsCarouselProps extends NewsPlaceholders {
   again: string;
 }
 
-/** Slides in view by window width (spec 2.2). */
+/** Visible slides by minimum window width in px. */
 const perView = { 0: 1, 576: 1, 768: 2, 992: 3 } as const;
-const places = ['first', 'second', 'third'].map((key) => <NewsCardPlace key={key} />);
+const skeletons = ['first', 'second', 'third'].map((key) => <NewsCardSkeleton key={key} />);
 
 /**
- * The news in the language on screen (spec 2.2, 8). The section is shown once an article has loaded; until then its room
- * is kept, with its heading, so that nothing moves when the cards arrive. Without any it goes as soon as nobody looks at
- * its place; whoever has watched it load is told, and may ask again, until then. A page shown again has the
- * articles and the height it was left with, so that its scroll position can be restored at once.
+ * News of the language on screen. The section's space is reserved with its heading until articles load, so that the
+ * layout does not shift. Without articles it collapses once it is off-screen; visitors who see it get a message and a
+ * retry button. On Back it renders at once with its articles and height, so that the scroll position can be restored.
  */
 export function NewsCarousel({ title, category, publisher, loading, failed, again, ...words }: NewsCarouselProps) {
   const dispatch = useDispatch();
   const language = useLanguage();
-  const known = useSelector((state: { news: NewsState }) => selectKnownArticles(state, language));
-  const hadRoom = useSelector((state: { news: NewsState }) => selectNewsRoom(state, language));
+  const articles = useSelector((state: { news: NewsState }) => selectArticlesOfLanguage(state, language));
+  const wasPresent = useSelector((state: { news: NewsState }) => selectNewsPresent(state, language));
   const status = useSelector(selectNewsStatus);
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     dispatch(newsOpened());
     return () => void dispatch(newsClosed());
   }, [dispatch]);
 
-  const ready = known !== undefined && known.length > 0;
-  const none = known?.length === 0 && (status === 'done' || status === 'failed');
+  const ready = articles !== undefined && articles.length > 0;
+  const none = articles?.length === 0 && (status === 'done' || status === 'failed');
   const undecided = !ready && !none;
-  const present = useOffscreenPresence(place, undecided ? null : ready, hadRoom);
-  useEffect(() => void dispatch(newsRoomChanged({ language, present })), [dispatch, language, present]);
-  const cards = (known ?? []).map((article, index) => (
-    // A feed may list the same article twice.
+  const present = useOffscreenPresence(root, undecided ? null : ready, wasPresent);
+  useEffect(() => void dispatch(newsPresenceChanged({ language, present })), [dispatch, language, present]);
+  const cards = (articles ?? []).map((article, index) => (
+    // A feed may repeat an article: the link alone is no unique key.
     <NewsCard
       key={`${index} ${article.link}`}
       card={toBlogCard(article, language, words)}
@@ -68,7 +67,7 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
     />
   ));
   return (
-    <div ref={place} id="news">
+    <div ref={root} id="news">
       {present && (
         <div className={`${styles.root} ${none ? styles.none : ''}`} aria-busy={undecided}>
           <Section joined labelledBy="news-title">
@@ -81,7 +80,7 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
               gap={30}
               ready={ready}
             >
-              {ready ? cards : places}
+              {ready ? cards : skeletons}
             </Carousel>
             {!ready && <p className="visually-hidden">{loading}</p>}
           </Section>

@@ -1,24 +1,24 @@
 import { type ArticleImage, articleImage } from '@/site/articleImage';
 import { baseOf, fieldsOf } from './feedElement';
 import { readHtml } from './feedText';
-import { keptStyle } from './inertMarkup';
+import { inertStyle } from './inertMarkup';
 import type { FeedSource } from './parseFeed';
 import { parseMarkup } from './parseMarkup';
 
-/** The element with the style that its `<img>` tag was written with. */
-const readable = (element: Element) => ({
+/** Attributes of an element, with the style that `inertImages` has renamed. */
+const imageAttributes = (element: Element) => ({
   localName: element.localName,
   getAttribute: (name: string) =>
-    element.getAttribute(name === 'style' && element.hasAttribute(keptStyle) ? keptStyle : name),
+    element.getAttribute(name === 'style' && element.hasAttribute(inertStyle) ? inertStyle : name),
 });
 
-/** `<img>` in an element's inline or escaped markup, found in an inert document. */
-function drawn(element: Element): Element[] {
+/** `<img>` elements in an element's inline or escaped markup, parsed in an inert document; at most 50. */
+function imagesIn(element: Element): Element[] {
   const holder = element.firstElementChild ? element : parseMarkup(readHtml(element.textContent).images, 'text/html');
   return [...holder.querySelectorAll('img')].slice(0, 50);
 }
 
-/** Elements of Media RSS anywhere in the item (groups nest them), the widest first. */
+/** Media RSS elements anywhere in the item (groups nest them), widest first; at most 50. */
 const media = (item: Element, name: string): Element[] =>
   [...item.getElementsByTagNameNS('*', name)]
     .filter(({ namespaceURI }) => /yahoo\.com\/mrss/i.test(namespaceURI ?? ''))
@@ -26,8 +26,8 @@ const media = (item: Element, name: string): Element[] =>
     .slice(0, 50);
 
 /**
- * The picture of an item: from the content, Media RSS, an image enclosure, the description; each later one overrides
- * (spec 7). So they are asked in the opposite order, and the first that may be shown is taken.
+ * Image of an item. Precedence, highest first: description, enclosure, Media RSS (thumbnail, content), content.
+ * @returns null if no element names an image that may be shown
  */
 export function imageOf(item: Element, source: FeedSource): ArticleImage | null {
   const base = baseOf(item, source.url);
@@ -35,14 +35,14 @@ export function imageOf(item: Element, source: FeedSource): ArticleImage | null 
     (field) => field.localName === 'enclosure' || field.getAttribute('rel') === 'enclosure',
   );
   const candidates = function* () {
-    for (const field of fieldsOf(item, 'summary', 'description')) yield* drawn(field);
+    for (const field of fieldsOf(item, 'summary', 'description')) yield* imagesIn(field);
     yield* enclosures;
     yield* media(item, 'thumbnail');
     yield* media(item, 'content');
-    for (const field of fieldsOf(item, 'content', 'encoded')) yield* drawn(field);
+    for (const field of fieldsOf(item, 'content', 'encoded')) yield* imagesIn(field);
   };
   for (const element of candidates()) {
-    const image = articleImage(readable(element), base, source.language);
+    const image = articleImage(imageAttributes(element), base, source.language);
     if (image) return image;
   }
   return null;

@@ -1,47 +1,46 @@
-import { block, cutTags } from '@/lib/cutTags';
+import { blockElement, stripTags } from '@/lib/stripTags';
 import { inertImages } from './inertMarkup';
 import { parseMarkup } from './parseMarkup';
 
-/** Anything to read at all? White space, no-break spaces, zero-width characters and soft hyphens are not. */
-const visible = /[^\s\u00ad\u200b-\u200f\u2060]/;
+/** White space, no-break spaces, zero-width characters and soft hyphens are not visible. */
+const visibleCharacter = /[^\s\u00ad\u200b-\u200f\u2060]/;
 
-/** White space folded and trimmed, no-break spaces inside kept; null when nothing is left to read. */
-const present = (text: string): string | null =>
-  visible.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ').trim() : null;
+/** Collapses white space, keeps inner no-break spaces; null without visible characters. */
+const normalizeSpace = (text: string): string | null =>
+  visibleCharacter.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ').trim() : null;
 
 /**
- * HTML to plain text and its `<img>` tags, rebuilt by `inertImages`. The tags are cut out here rather than by an HTML parser: ten kilobytes of
- * nested formatting tags are enough to hold a browser's tree builder for half a minute. The parser of the browser
- * still does what it knows best, the character references, on text without a single tag. 64 k characters are read.
+ * Converts HTML to plain text and its `<img>` tags, rebuilt by `inertImages`. Tags are cut out before parsing: 10 kB of
+ * nested formatting tags block a browser's tree builder for 30 s. The HTML parser then only decodes character
+ * references. Reads 64 k characters.
  */
 export function readHtml(html: string): { text: string; images: string } {
-  const { text: bare, images } = cutTags(html);
+  const { text: bare, images } = stripTags(html);
   const text = bare.includes('&')
     ? parseMarkup(bare.replaceAll('<', '&lt;'), 'text/html').documentElement.textContent
     : bare;
   return { text, images: inertImages(images.join('')) };
 }
 
-/** Atom says what its text is; text and inline XHTML mean what stands there, `<` included. Elsewhere text is HTML. */
+/** Atom declares its text type, plain text by default; other formats contain HTML. */
 const isPlain = (element: Element): boolean =>
   /atom/i.test(element.namespaceURI ?? '') && !/^(?:text\/)?html$/i.test(element.getAttribute('type') ?? '');
 
 /**
- * What a visitor can read of a feed's element: character references decoded once, markup gone (reliability: text only).
- *
- * @returns null when it is blank
+ * Text of an element: character references decoded once, markup removed.
+ * @returns null when blank
  */
 export function textOf(element: Element): string | null {
   if (!element.firstElementChild) {
     const { textContent } = element;
-    return present(isPlain(element) ? textContent : readHtml(textContent).text);
+    return normalizeSpace(isPlain(element) ? textContent : readHtml(textContent).text);
   }
   for (const child of element.querySelectorAll('*')) {
     if (/^(?:script|style)$/i.test(child.localName)) child.remove();
-    else if (block.test(child.localName)) {
+    else if (blockElement.test(child.localName)) {
       child.before(' ');
       child.after(' ');
     }
   }
-  return present(element.textContent);
+  return normalizeSpace(element.textContent);
 }

@@ -1,24 +1,23 @@
-/** Under this name `inertImages` keeps the style of an `<img>` tag: the browser applies no policy to it. */
-export const keptStyle = 'data-kept-style';
+/** Attribute that `inertImages` renames `style` to: browsers don't apply it. */
+export const inertStyle = 'data-inert-style';
 
 const tagName = /<(\/?[a-z][^\t\n\f\r />]*)/gi;
 
-/** One attribute of a tag, as the tokenizer of HTML reads it: its name, and its value with `=` and quotes. */
+/** One attribute by the HTML tokenizer's rules: its name, and its value with `=` and quotes. */
 const attribute =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?![^\t\n\f\r />=])([\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|(?![\t\n\f\r "'])[^\t\n\f\r >]*)|(?![\t\n\f\r ]*=))/y;
 
 const tagEnd = /[\t\n\f\r /]*>/y;
 
-/** What the rules of pictures ask for. */
-const wanted = /^(?:src|href|width|height|style)$/i;
+/** Attributes that image selection uses. */
+const copiedAttributes = /^(?:src|href|width|height|style)$/i;
 
 /**
- * Rebuilds `<img>` tags from the attributes that decide about a picture. Chromium applies the page's content security
- * policy to documents made by `DOMParser`, too, and logs an error for each `style` and `on…` attribute: the first is
- * renamed to `keptStyle`, the others are left out. Character references stay for the parser.
- *
- * @param tags the tags one after the other, without comments
- * @returns the new tags of the images that HTML finds there; it ignores end tags, and a tag that is not closed
+ * Rebuilds `<img>` tags with the needed attributes only. Chromium applies the page's CSP to documents of `DOMParser`
+ * and logs an error per `style` and `on…` attribute: `style` is renamed to `inertStyle`, handlers are dropped.
+ * Character references are left to the parser.
+ * @param tags concatenated tags without comments
+ * @returns the image tags; end tags and unclosed tags are ignored
  */
 export function inertImages(tags: string): string {
   let images = '';
@@ -28,7 +27,7 @@ export function inertImages(tags: string): string {
     tagEnd.lastIndex = attribute.lastIndex = tagName.lastIndex;
     for (let match = attribute.exec(tags); match; match = attribute.exec(tags)) {
       const [, name = '', value = ''] = match;
-      if (wanted.test(name)) kept.push((/^style$/i.test(name) ? keptStyle : name) + value);
+      if (copiedAttributes.test(name)) kept.push((/^style$/i.test(name) ? inertStyle : name) + value);
       tagEnd.lastIndex = attribute.lastIndex;
     }
     if (!tagEnd.test(tags)) break;
@@ -38,18 +37,17 @@ export function inertImages(tags: string): string {
   return images;
 }
 
-/** A character section, a comment, a processing instruction, or a start tag, of which only the last is to change. */
+/** A CDATA section, a comment, a processing instruction or a start tag; only start tags are changed. */
 const xmlPart =
   /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)|<[^!?/](?:"[^"]*"|'[^']*'|[^"'<>])*>/g;
 
-const livingNamespace =
+const activeNamespace =
   /(\sxmlns(?::[^\s=]*)?\s*=\s*["'])(?=http:\/\/www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1998\/Math\/MathML)["'])/g;
 
 /**
- * Takes the elements of XHTML, SVG and MathML out of their namespaces, so that the browser sees plain XML: no styles
- * and no event handlers for the page's content security policy to refuse. Local names and texts stay as they are.
- *
- * @param xml well-formed or not; takes time in proportion to its length
+ * Removes the namespaces of XHTML, SVG and MathML elements, so that the browser applies no styles and event handlers,
+ * which the CSP would report. Local names and texts are unchanged.
+ * @param xml well-formed or not; linear time
  */
 export const inertXml = (xml: string): string =>
-  xml.replace(xmlPart, (part) => (/^<[!?]/.test(part) ? part : part.replace(livingNamespace, '$1inert:')));
+  xml.replace(xmlPart, (part) => (/^<[!?]/.test(part) ? part : part.replace(activeNamespace, '$1inert:')));

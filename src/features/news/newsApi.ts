@@ -4,24 +4,24 @@ import { settings } from '@/site/settings';
 import { type Article, parseFeed } from './parseFeed';
 
 /**
- * The news of a language through the feed proxy (spec 7), asked for as text within 8 s and 2 MB.
- *
- * @returns the articles, at least one
- * @throws on a failed, late or aborted request, and when the answer is not a feed
+ * Fetches a language's news through the feed proxy, as text; 8 s and 2 MB at most.
+ * @returns at least one article
+ * @throws on failure, timeout, abort, and for documents that are no feed
  */
 export async function fetchNews(language: LanguageCode, signal: AbortSignal): Promise<Article[]> {
   const feed = settings.feeds[language];
   const { data } = await http.get<string>(`${settings.rssProxy}${encodeURIComponent(feed)}`, {
     responseType: 'text',
-    // axios would try JSON first.
+    // axios parses JSON by default.
     transformResponse: (text: string) => text,
     timeout: 8000,
     maxContentLength: 2 * 1024 * 1024,
     signal,
-    // Our own proxy then answers for a feed that is away with nothing, which no browser logs; others are not asked.
+    // With `Prefer: handling=lenient` our proxy answers 204 for a failed feed, which browsers don't log. Sent to our
+    // own proxy only: elsewhere the header would need a CORS preflight.
     headers: settings.rssProxy.startsWith('/') ? { Prefer: 'handling=lenient' } : {},
   });
   const articles = parseFeed(data, { language, url: feed });
-  if (!articles) throw new Error('The answer is not a feed');
+  if (!articles) throw new Error(`The response for ${feed} is not a feed with articles`);
   return articles;
 }

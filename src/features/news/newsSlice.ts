@@ -3,22 +3,22 @@ import type { LanguageCode } from '@/site/languages';
 import type { Article } from './parseFeed';
 
 export interface NewsState {
-  /** Whose news are wanted: the language of the last request. */
+  /** Language of the last request. */
   language: LanguageCode | null;
   status: 'idle' | 'pending' | 'done' | 'failed';
-  /** What each language's feed gave last; none for a feed that failed. A language without an entry is unknown. */
+  /** Articles by language: empty if the feed has never loaded, undefined before the first answer. */
   articles: Partial<Record<LanguageCode, Article[]>>;
-  /** The section is on the page. */
+  /** The section is mounted. */
   open: boolean;
-  /** Whether the section took room in a language's page when that was last on the screen. */
-  rooms: Partial<Record<LanguageCode, boolean>>;
+  /** Whether the section was displayed when the language was last on screen. */
+  presence: Partial<Record<LanguageCode, boolean>>;
 }
 
-const initialState: NewsState = { language: null, status: 'idle', articles: {}, open: false, rooms: {} };
+const initialState: NewsState = { language: null, status: 'idle', articles: {}, open: false, presence: {} };
 
 const none: readonly Article[] = [];
 
-/** The news of the language on screen. A failure leaves no articles, and so no section (spec 2.2, 8). */
+/** News of the language on screen. Without articles, as after a failure, the section is hidden. */
 export const newsSlice = createSlice({
   name: 'news',
   initialState,
@@ -29,8 +29,8 @@ export const newsSlice = createSlice({
     newsClosed(news) {
       news.open = false;
     },
-    newsRoomChanged(news, { payload }: PayloadAction<{ language: LanguageCode; present: boolean }>) {
-      news.rooms[payload.language] = payload.present;
+    newsPresenceChanged(news, { payload }: PayloadAction<{ language: LanguageCode; present: boolean }>) {
+      news.presence[payload.language] = payload.present;
     },
     newsRequested(news, { payload }: PayloadAction<LanguageCode>) {
       news.language = payload;
@@ -40,7 +40,7 @@ export const newsSlice = createSlice({
       if (news.language) news.articles[news.language] = payload;
       news.status = 'done';
     },
-    /** Somebody who was told of the failure asked again: the saga's business. */
+    /** The visitor asked for a retry; handled by the saga. */
     newsRetried(_news) {},
     newsFailed(news, _: PayloadAction<string>) {
       if (news.language) news.articles[news.language] ??= [];
@@ -49,16 +49,15 @@ export const newsSlice = createSlice({
   },
   selectors: {
     selectNews: (news) => news,
-    /** The articles of the last request's language. */
     selectArticles: ({ language, articles }) => (language && articles[language]) ?? none,
-    /** The articles of a language: empty when there are none, undefined as long as nobody knows. */
-    selectKnownArticles: ({ articles }, language: LanguageCode) => articles[language],
-    selectNewsRoom: ({ rooms }, language: LanguageCode) => rooms[language] ?? true,
+    /** Articles of a language: empty when there are none, undefined while unknown. */
+    selectArticlesOfLanguage: ({ articles }, language: LanguageCode) => articles[language],
+    selectNewsPresent: ({ presence }, language: LanguageCode) => presence[language] ?? true,
     selectNewsStatus: (news) => news.status,
   },
 });
 
-export const { newsOpened, newsClosed, newsRoomChanged, newsRequested, newsArrived, newsFailed, newsRetried } =
+export const { newsOpened, newsClosed, newsPresenceChanged, newsRequested, newsArrived, newsFailed, newsRetried } =
   newsSlice.actions;
-export const { selectNews, selectArticles, selectKnownArticles, selectNewsRoom, selectNewsStatus } =
+export const { selectNews, selectArticles, selectArticlesOfLanguage, selectNewsPresent, selectNewsStatus } =
   newsSlice.selectors;

@@ -5,39 +5,39 @@ import { watchVisibility } from '@/lib/visibility';
 const isBelow = ({ top }: DOMRect) => top >= window.innerHeight;
 const isAbove = ({ bottom }: DOMRect) => bottom <= 0;
 
-/** Browsers with scroll anchoring keep what is looked at in its place, also during a smooth scroll; Safari doesn't. */
-const anchors = () => 'overflowAnchor' in document.documentElement.style;
+/** Safari lacks scroll anchoring, which keeps visible content in place when the layout above it changes. */
+const hasScrollAnchoring = () => 'overflowAnchor' in document.documentElement.style;
 
-/** Makes a change above the window, and takes the window along with what the visitor looks at. */
-function changeAbove(place: Element, change: () => void): void {
-  const before = place.getBoundingClientRect().height;
+/** Applies a change above the viewport and compensates the scroll position. */
+function changeWithScrollAnchor(wrapper: Element, change: () => void): void {
+  const before = wrapper.getBoundingClientRect().height;
   flushSync(change);
-  const grown = place.getBoundingClientRect().height - before;
-  if (!anchors()) window.scrollTo({ top: window.scrollY + grown, behavior: 'instant' });
+  const growth = wrapper.getBoundingClientRect().height - before;
+  if (!hasScrollAnchoring()) window.scrollTo({ top: window.scrollY + growth, behavior: 'instant' });
 }
 
 /**
- * Whether a section takes room in its place. It comes and goes as soon as nothing of the place is in the window: below
- * at once, above together with the scroll position. What the visitor looks at never moves.
- * @param place the element around the section, which stays
- * @param wanted whether the section has something to show; null while that is not known: it stays as it is
- * @param initial whether it takes room in the first render
+ * Whether a section is displayed. It appears and disappears only while off-screen: below the viewport at once, above it
+ * with the scroll position adjusted.
+ * @param wrapper wrapper element, always mounted
+ * @param hasContent whether the section has content; null while unknown: no change
+ * @param initial value of the first render
  */
 export function useOffscreenPresence(
-  place: RefObject<Element | null>,
-  wanted: boolean | null,
+  wrapper: RefObject<Element | null>,
+  hasContent: boolean | null,
   initial: boolean,
 ): boolean {
   const [present, setPresent] = useState(initial);
   useEffect(() => {
-    const { current } = place;
-    if (wanted === null || wanted === present || !current) return;
-    // Told at once where the place is, and whenever it enters or leaves the window.
+    const { current } = wrapper;
+    if (hasContent === null || hasContent === present || !current) return;
+    // Fires initially and whenever the element enters or leaves the viewport.
     return watchVisibility(current, '0px', () => {
       const box = current.getBoundingClientRect();
-      if (isBelow(box)) setPresent(wanted);
-      else if (isAbove(box)) changeAbove(current, () => setPresent(wanted));
+      if (isBelow(box)) setPresent(hasContent);
+      else if (isAbove(box)) changeWithScrollAnchor(current, () => setPresent(hasContent));
     });
-  }, [place, wanted, present]);
+  }, [wrapper, hasContent, present]);
   return present;
 }

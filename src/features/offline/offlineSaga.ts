@@ -4,22 +4,21 @@ import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { updateToast } from '@/features/toastr/toast';
 import { hydrated } from '@/lib/hydrated';
 
-/** The visitor agrees to the new version. */
 const updateAccepted = createAction('offline/updateAccepted');
 
-/** Milliseconds after hydration: the worker's own fetches must not compete with the page's. */
-const pause = 2500;
+/** Delay after hydration in ms, so that the worker's requests don't compete with the page's. */
+const registrationDelay = 2500;
 
 const loadWorker = () => import(/* webpackChunkName: "worker" */ './worker');
 
-/** Ticks when there is a new version of the site. Failures are silent: the site works without a worker. */
-const updates = () =>
+/** Emits when an update is available. Failures are ignored: the site works without a worker. */
+const updateChannel = () =>
   eventChannel<true>((emit) => {
     const timer = setTimeout(() => {
       loadWorker()
         .then(({ initServiceWorker }) => initServiceWorker(() => emit(true)))
         .catch(() => undefined);
-    }, pause);
+    }, registrationDelay);
     return () => clearTimeout(timer);
   });
 
@@ -27,14 +26,14 @@ function* offerUpdate() {
   yield put(updateToast(updateAccepted.type));
 }
 
-function* listen() {
-  if (process.env.NODE_ENV === 'production') yield takeEvery(updates(), offerUpdate);
+function* watchUpdates() {
+  if (process.env.NODE_ENV === 'production') yield takeEvery(updateChannel(), offerUpdate);
 }
 
-const change = async () => (await loadWorker()).takeOver();
+const applyUpdate = async () => (await loadWorker()).activateUpdate();
 
-/** Keeps visited pages for when the network is away, and offers new versions of the site. */
+/** Registers the service worker (production only) and offers updates. */
 export function* offlineSaga() {
-  yield takeEvery(hydrated, listen);
-  yield takeLeading(updateAccepted, change);
+  yield takeEvery(hydrated, watchUpdates);
+  yield takeLeading(updateAccepted, applyUpdate);
 }

@@ -1,12 +1,12 @@
 import { Workbox, messageSW } from 'workbox-window';
-import { trustedPolicy } from '@/lib/trustedTypes';
+import { createTrustedTypePolicy } from '@/lib/trustedTypes';
 import { cachePrefix } from '@/site/offlineCaches';
 import { settings } from '@/site/settings';
 
-const script = '/sw.js';
+const workerUrl = '/sw.js';
 
 /** This page's registration of the service worker. */
-let registered: { workbox: Workbox; registration: ServiceWorkerRegistration | undefined } | undefined;
+let currentRegistration: { workbox: Workbox; registration: ServiceWorkerRegistration | undefined } | undefined;
 
 /** Unregisters the worker and deletes its caches. */
 async function unregisterWorker(): Promise<void> {
@@ -16,14 +16,14 @@ async function unregisterWorker(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
 }
 
-/** A file is gone for good, and not just out of reach. */
-const isGone = (file: string) =>
+/** True for 404 and 410, not for network errors. */
+const isDeleted = (file: string) =>
   fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404 || status === 410,
     () => false,
   );
 
-/** The page on screen, what it has fetched so far, and the style sheets that it holds in place of their files. */
+/** URLs to cache: the page, its loaded resources, and the files of its inlined style sheets. */
 function urlsOfPage(): (string | [string, RequestInit])[] {
   const { pathname, search } = window.location;
   const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-href]');
@@ -34,52 +34,53 @@ function urlsOfPage(): (string | [string, RequestInit])[] {
   ];
 }
 
-/** Registers the service worker; calls back when a new version waits. */
+/** Registers the worker; calls back when an update waits. */
 async function register(url: string, onUpdate: () => void): Promise<void> {
   const workbox = new Workbox(url, { updateViaCache: 'none' });
   workbox.addEventListener('waiting', () => {
-    // Without a controller it is the first version, which replaces nothing.
+    // Without a controller it is the first install, not an update.
     if (navigator.serviceWorker.controller) onUpdate();
   });
-  // Workbox listens no longer after an update that it didn't ask for, even if that one fails to install.
+  // workbox-window stops listening after an external update, even if its install fails: register again.
   workbox.addEventListener('redundant', ({ isExternal }) => {
     if (isExternal) register(url, onUpdate).catch(() => undefined);
   });
-  registered = { workbox, registration: await workbox.register() };
+  currentRegistration = { workbox, registration: await workbox.register() };
 }
 
-/** Registers the service worker, unless the server has none any more, and lets it keep the page on screen. */
+/** Registers the worker and caches the current page; unregisters if the server no longer has a worker. */
 async function registerWorker(onUpdate: () => void): Promise<void> {
-  // The switch that turns the worker off everywhere.
-  if (await isGone(script)) return unregisterWorker();
-  await register(trustedPolicy('storm-worker').createScriptURL(script), onUpdate);
+  // Kill switch: deleting sw.js on the server unregisters the worker everywhere.
+  if (await isDeleted(workerUrl)) return unregisterWorker();
+  await register(createTrustedTypePolicy('storm-worker').createScriptURL(workerUrl), onUpdate);
   const { active } = await navigator.serviceWorker.ready;
   if (active) await messageSW(active, { type: 'CACHE_URLS', payload: { urlsToCache: urlsOfPage() } });
 }
 
 /**
- * Registers the service worker, or unregisters it where the build is without one, and calls back once when there is a
- * new version of the site: a worker that waits, or a script of this page that is gone from the server.
+ * Registers the service worker, or unregisters it with `settings.offline` off. Rejects if the registration fails.
+ * @param onUpdate called once when an update is available: a worker waits, or a script of this page was deleted from
+ * the server
  */
 export async function initServiceWorker(onUpdate: () => void): Promise<void> {
-  let told = false;
-  const tell = () => {
-    if (!told) onUpdate();
-    told = true;
+  let isReported = false;
+  const reportUpdate = () => {
+    if (!isReported) onUpdate();
+    isReported = true;
   };
-  const miss = async ({ target }: Event) => {
+  const reportDeletedScript = async ({ target }: Event) => {
     const file = target instanceof HTMLScriptElement ? target.src : '';
-    if (!told && file.startsWith(`${window.location.origin}/`) && (await isGone(file))) tell();
+    if (!isReported && file.startsWith(`${window.location.origin}/`) && (await isDeleted(file))) reportUpdate();
   };
-  // Errors of elements don't bubble.
-  window.addEventListener('error', (event) => void miss(event), true);
-  if ('serviceWorker' in navigator) await (settings.offline ? registerWorker(tell) : unregisterWorker());
+  // Element errors don't bubble: capture them.
+  window.addEventListener('error', (event) => void reportDeletedScript(event), true);
+  if ('serviceWorker' in navigator) await (settings.offline ? registerWorker(reportUpdate) : unregisterWorker());
 }
 
-/** Lets the waiting version take over, and loads the page anew with it. */
-export function takeOver(): void {
+/** Activates the waiting worker and reloads; without one it only reloads. */
+export function activateUpdate(): void {
   const reload = () => window.location.reload();
-  if (!registered?.registration?.waiting) return reload();
-  registered.workbox.addEventListener('controlling', reload);
-  registered.workbox.messageSkipWaiting();
+  if (!currentRegistration?.registration?.waiting) return reload();
+  currentRegistration.workbox.addEventListener('controlling', reload);
+  currentRegistration.workbox.messageSkipWaiting();
 }

@@ -2,22 +2,30 @@ import { numberFormat } from '@/lib/formats';
 import { useEffect, useState } from 'react';
 import { calculate } from '@/lib/arithmetic';
 import { interpolate } from '@/lib/interpolate';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { useLanguage } from '@/ui/translation';
 import styles from './Desk.module.scss';
-import { type Line, type PaletteWords, findPapers, readInvoice, readMinutes, readTimes, ungrouped } from './commands';
+import {
+  type ParsedCommand,
+  type PaletteWords,
+  findPapers,
+  parseInvoice,
+  parseMinutes,
+  extractTimes,
+  removeGrouping,
+} from './commands';
 
-interface DeskCardProps extends Line {
+interface DeskCardProps extends ParsedCommand {
   words: PaletteWords;
 }
 
-function Timer({ rest, words }: { rest: string; words: PaletteWords['cards'] }) {
-  const whole = readMinutes(rest) * 60;
-  const [left, setLeft] = useState(whole);
+function Timer({ argument, words }: { argument: string; words: PaletteWords['cards'] }) {
+  const totalSeconds = parseMinutes(argument) * 60;
+  const [left, setLeft] = useState(totalSeconds);
   useEffect(() => {
-    const end = Date.now() + whole * 1000;
+    const end = Date.now() + totalSeconds * 1000;
     const timer = setInterval(() => {
       const seconds = Math.max(0, Math.round((end - Date.now()) / 1000));
       setLeft(seconds);
@@ -26,34 +34,34 @@ function Timer({ rest, words }: { rest: string; words: PaletteWords['cards'] }) 
       announce(words.over);
     }, 1000);
     return () => clearInterval(timer);
-  }, [whole, words.over]);
+  }, [totalSeconds, words.over]);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return (
     <>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="44" />
-        <circle cx="50" cy="50" r="44" pathLength="100" strokeDasharray={`${(left / whole) * 100} 100`} />
+        <circle cx="50" cy="50" r="44" pathLength="100" strokeDasharray={`${(left / totalSeconds) * 100} 100`} />
       </svg>
       <strong>{left === 0 ? words.over : `${two(left / 60)}:${two(left % 60)}`}</strong>
     </>
   );
 }
 
-/** What a command leaves on the desk: an invoice, a note, a meeting, what was found, a timer or a result. */
-export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: DeskCardProps) {
+/** Result card of a command: invoice, note, meeting, search, timer or calculation. */
+export function DeskCard({ id, argument, words: { cards: words, times, drawer } }: DeskCardProps) {
   const locale = localeOf(useLanguage());
-  if (id === 'timer') return <Timer rest={rest} words={words} />;
+  if (id === 'timer') return <Timer argument={argument} words={words} />;
   if (id === 'calc') {
-    const value = calculate(ungrouped(rest, locale));
+    const value = calculate(removeGrouping(argument, locale));
     return (
       <>
-        <span>{rest}</span>
+        <span>{argument}</span>
         <strong>{value === null ? words.unclear : `= ${numberFormat(locale).format(value)}`}</strong>
       </>
     );
   }
   if (id === 'invoice') {
-    const { name, cents, due } = readInvoice(rest, times);
+    const { name, cents, due } = parseInvoice(argument, times);
     return (
       <>
         <span>{words.invoice}</span>
@@ -61,14 +69,14 @@ export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: D
         <svg viewBox="0 0 200 40" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 6H130M0 20H96M0 34H112M168 6H200M176 20H200M172 34H200" />
         </svg>
-        <strong>{money(cents, locale)}</strong>
+        <strong>{formatMoney(cents, locale)}</strong>
         {due && <span>{due}</span>}
         <small>{words.draft}</small>
       </>
     );
   }
   if (id === 'meet') {
-    const { others, when } = readTimes(rest, times);
+    const { others, when } = extractTimes(argument, times);
     return (
       <>
         <span>{words.meet}</span>
@@ -78,10 +86,10 @@ export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: D
     );
   }
   if (id === 'find') {
-    const found = findPapers(rest, drawer);
+    const found = findPapers(argument, drawer);
     return (
       <>
-        <span>{interpolate(words.find, { what: rest })}</span>
+        <span>{interpolate(words.find, { what: argument })}</span>
         {found.map((paper) => (
           <b key={paper}>{paper}</b>
         ))}
@@ -89,5 +97,5 @@ export function DeskCard({ id, rest, words: { cards: words, times, drawer } }: D
       </>
     );
   }
-  return <p className={styles.text}>{rest}</p>;
+  return <p className={styles.text}>{argument}</p>;
 }

@@ -2,16 +2,16 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { lightningCharge } from '@/ui/icons/lightning-charge';
 import styles from './Palette.module.scss';
-import { type Line, type PaletteWords, readLine } from './commands';
-import { useDemo } from './useDemo';
+import { type ParsedCommand, type PaletteWords, parseCommands } from './commands';
+import { useTypedDemo } from './useTypedDemo';
 
 interface PaletteProps {
   words: PaletteWords;
-  /** `shown`: by the example, not by the visitor. */
-  onRun: (line: Line, shown: boolean) => void;
+  /** `shown`: run by the demo, not by the visitor. */
+  onRun: (line: ParsedCommand, shown: boolean) => void;
 }
 
-/** A command line with its list (ARIA combobox): letters filter, arrows choose, Enter runs. It types its own example. */
+/** Command palette (ARIA combobox): typing filters, arrows select, Enter runs. Plays a typed demo first. */
 export function Palette({ words, onRun }: PaletteProps) {
   const { commands } = words;
   const id = useId();
@@ -19,9 +19,9 @@ export function Palette({ words, onRun }: PaletteProps) {
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const lines = readLine(text, commands);
+  const lines = parseCommands(text, commands);
   const chosen = Math.min(active, lines.length - 1);
-  // Not scrollIntoView: that would also move the page, below the example that types by itself.
+  // scrollIntoView would also scroll the page.
   useEffect(() => {
     const row = list.current?.children[chosen];
     if (!list.current || !(row instanceof HTMLElement)) return;
@@ -34,18 +34,18 @@ export function Palette({ words, onRun }: PaletteProps) {
     setText(next);
     setActive(0);
   };
-  const run = (line: Line | undefined, shown = false) => {
+  const run = (line: ParsedCommand | undefined, shown = false) => {
     if (line) onRun(line, shown);
     type('');
   };
   const example = (['invoice', 'note', 'calc', 'timer'] as const).map(
     (key) => `${commands[key].verb} ${commands[key].example}`,
   );
-  const demo = useDemo({
+  const demo = useTypedDemo({
     lines: example,
-    begun: () => document.activeElement === field.current,
+    hasStarted: () => document.activeElement === field.current,
     type,
-    run: (line) => run(readLine(line, commands)[0], true),
+    run: (line) => run(parseCommands(line, commands)[0], true),
   });
   const begin = () => {
     if (!demo.playing) return;
@@ -91,7 +91,7 @@ export function Palette({ words, onRun }: PaletteProps) {
       </div>
       <ul ref={list} id={id} role="listbox" aria-label={words.list} className={styles.list}>
         {lines.map((line, index) => (
-          // The field has the focus and the keys.
+          // The input handles the keyboard.
           <li
             key={line.id}
             id={`${id}-${index}`}
@@ -105,7 +105,7 @@ export function Palette({ words, onRun }: PaletteProps) {
             onPointerMove={() => setActive(index)}
           >
             <span>
-              <b>{commands[line.id].verb}</b> {line.rest}
+              <b>{commands[line.id].verb}</b> {line.argument}
             </span>
             <span>{commands[line.id].text}</span>
           </li>

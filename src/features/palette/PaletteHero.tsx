@@ -5,36 +5,38 @@ import { preferenceChosen } from '@/features/theme/themeSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 import styles from './Desk.module.scss';
 import { DeskCard } from './DeskCard';
 import { Palette } from './Palette';
-import { type Line, placeOf } from './commands';
+import { type ParsedCommand, sectionIdOf } from './commands';
 
-/** Places on the desk; the fifth card takes that of the first. */
+/** Positions on the desk. A new card replaces the oldest one when all are taken. */
 const slots = 4;
 
-interface Placed extends Line {
+interface DeskItem extends ParsedCommand {
   number: number;
 }
 
-/** An empty screen with a command line in its middle; what one types happens, on the desk or to the page. */
+/** Hero with the command palette; commands add cards or change the page. */
 export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
   const dispatch = useDispatch();
-  const [cards, setCards] = useState<readonly Placed[]>([]);
+  const [cards, setCards] = useState<readonly DeskItem[]>([]);
   const count = useRef(0);
-  const place = (line: Line) => {
+  const addCard = (line: ParsedCommand) => {
     const number = count.current++;
     setCards((there) => [...there.slice(-slots + 1), { ...line, number }]);
   };
-  const run = (line: Line, shown: boolean) => {
-    const { id, rest } = line;
+  const run = (line: ParsedCommand, shown: boolean) => {
+    const { id, argument } = line;
     if (id === 'dark' || id === 'light') dispatch(preferenceChosen(id));
     else if (id === 'clear') setCards([]);
     else if (id === 'go')
-      document.getElementById(placeOf(rest, palette.places) ?? 'clicks')?.scrollIntoView({ behavior: smoothScroll() });
-    else place(line);
-    if (!shown) announce(interpolate(palette.done, { what: `${palette.commands[id].verb} ${rest}` }));
+      document
+        .getElementById(sectionIdOf(argument, palette.places) ?? 'clicks')
+        ?.scrollIntoView({ behavior: scrollBehavior() });
+    else addCard(line);
+    if (!shown) announce(interpolate(palette.done, { what: `${palette.commands[id].verb} ${argument}` }));
   };
   return (
     <section className={styles.root} aria-labelledby="palette-title">

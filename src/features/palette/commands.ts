@@ -1,65 +1,73 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v2.json';
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 
 export type PaletteWords = typeof en.hero.palette;
 
 const commandIds = ['invoice', 'note', 'meet', 'find', 'timer', 'calc', 'dark', 'light', 'go', 'clear'] as const;
 type CommandId = (typeof commandIds)[number];
 
-/** A command with what the line says besides its verb. */
-export interface Line {
+/** A command and its argument. */
+export interface ParsedCommand {
   id: CommandId;
-  rest: string;
+  argument: string;
 }
 
-/** They change the page: a note with one of these words in its middle ("buy light bulbs") stays a note. */
-const pageWide: readonly CommandId[] = ['dark', 'light', 'go', 'clear'];
+/** Commands that change the page match only at the start or end of a line: "buy light bulbs" is a note. */
+const pageCommands: readonly CommandId[] = ['dark', 'light', 'go', 'clear'];
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const splitWords = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** The first verb that stands whole in the line, wherever that is. */
-function wholeVerb(words: readonly string[], commands: PaletteWords['commands']): Line | undefined {
+/** The first word that is a verb; the other words are its argument. */
+function findVerb(words: readonly string[], commands: PaletteWords['commands']): ParsedCommand | undefined {
   for (const [at, word] of words.entries()) {
-    const id = commandIds.find((known) => fold(commands[known].verb) === fold(word));
-    if (!id || (pageWide.includes(id) && at > 0 && at < words.length - 1)) continue;
-    return { id, rest: words.filter((_, index) => index !== at).join(' ') || commands[id].example };
+    const id = commandIds.find((known) => normalizeForSearch(commands[known].verb) === normalizeForSearch(word));
+    if (!id || (pageCommands.includes(id) && at > 0 && at < words.length - 1)) continue;
+    return { id, argument: words.filter((_, index) => index !== at).join(' ') || commands[id].example };
   }
   return undefined;
 }
 
 /**
- * The commands in the order in which a text may mean them: the one whose verb it says, those that its first letters
- * begin, then the others with their examples. The rest of the line is the visitor's. What says no verb is a note.
+ * Commands ranked by likelihood: exact verb, then verbs that start with the first word, then the others with their
+ * examples. Without a match the text is a note.
  */
-export function readLine(text: string, commands: PaletteWords['commands']): readonly Line[] {
-  const words = wordsOf(text);
+export function parseCommands(text: string, commands: PaletteWords['commands']): readonly ParsedCommand[] {
+  const words = splitWords(text);
   const [first = '', ...others] = words;
-  const whole = wholeVerb(words, commands);
-  const begun = commandIds.filter((id) => id !== whole?.id && fold(commands[id].verb).startsWith(fold(first)));
-  const meant: Line[] = begun.map((id) => ({ id, rest: others.join(' ') || commands[id].example }));
-  if (whole) meant.unshift(whole);
-  if (meant.length === 0) meant.push({ id: 'note', rest: text.trim() });
+  const exact = findVerb(words, commands);
+  const partial = commandIds.filter(
+    (id) => id !== exact?.id && normalizeForSearch(commands[id].verb).startsWith(normalizeForSearch(first)),
+  );
+  const meant: ParsedCommand[] = partial.map((id) => ({ id, argument: others.join(' ') || commands[id].example }));
+  if (exact) meant.unshift(exact);
+  if (meant.length === 0) meant.push({ id: 'note', argument: text.trim() });
   const known = new Set(meant.map(({ id }) => id));
-  return [...meant, ...commandIds.filter((id) => !known.has(id)).map((id) => ({ id, rest: commands[id].example }))];
+  return [...meant, ...commandIds.filter((id) => !known.has(id)).map((id) => ({ id, argument: commands[id].example }))];
 }
 
-/** The id of the band that a word means; undefined when none does. */
-export function placeOf(rest: string, places: PaletteWords['places']): string | undefined {
-  return Object.entries(places).find(([, name]) => fold(name).startsWith(fold(rest)))?.[0];
+/** Id of the first section whose name starts with the text; undefined without a match. */
+export function sectionIdOf(rest: string, places: PaletteWords['places']): string | undefined {
+  return Object.entries(places).find(([, name]) => normalizeForSearch(name).startsWith(normalizeForSearch(rest)))?.[0];
 }
 
 /**
- * Takes the times out of a text: 'Ece tomorrow at 10' → 'Ece', 'tomorrow at 10'. A time is a run of days, of the words
- * around them and of numbers; a number alone, or a word like "on", is none.
+ * Separates times from the rest: 'Ece tomorrow at 10' → 'Ece', 'tomorrow at 10'. A time is a run of day names,
+ * prepositions and numbers; a number or preposition alone is none.
  */
-export function readTimes(text: string, { days, around }: PaletteWords['times']): { others: string; when: string } {
-  const isDay = new Set(wordsOf(fold(days)));
-  const isAround = new Set(wordsOf(fold(around)));
+export function extractTimes(text: string, { days, around }: PaletteWords['times']): { others: string; when: string } {
+  const isDay = new Set(splitWords(normalizeForSearch(days)));
+  const isAround = new Set(splitWords(normalizeForSearch(around)));
   const kindOf = (word: string) =>
-    isDay.has(fold(word)) ? 'day' : isAround.has(fold(word)) ? 'around' : /^\d/.test(word) ? 'number' : 'other';
+    isDay.has(normalizeForSearch(word))
+      ? 'day'
+      : isAround.has(normalizeForSearch(word))
+        ? 'around'
+        : /^\d/.test(word)
+          ? 'number'
+          : 'other';
   const runs: { words: string[]; kinds: Set<string> }[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const kind = kindOf(word);
     const last = runs.at(-1);
     if (last && last.kinds.has('other') === (kind === 'other')) {
@@ -67,16 +75,16 @@ export function readTimes(text: string, { days, around }: PaletteWords['times'])
       last.kinds.add(kind);
     } else runs.push({ words: [word], kinds: new Set([kind]) });
   }
-  const said = (isTime: boolean) =>
+  const wordsOfKind = (isTime: boolean) =>
     runs
       .filter(({ kinds }) => isTime === (kinds.has('day') || (kinds.has('around') && kinds.has('number'))))
       .flatMap(({ words }) => words)
       .join(' ');
-  return { others: said(false), when: said(true) };
+  return { others: wordsOfKind(false), when: wordsOfKind(true) };
 }
 
-/** '1,200', '1.200,50' and '12,5' → an amount; three digits after a point or a comma are thousands. */
-const amountOf = (text: string) =>
+/** Parses an amount: '1,200', '1.200,50', '12,5'; three digits after a separator are thousands. */
+const parseAmount = (text: string) =>
   Number(
     text
       .replace(/[.,]$/, '')
@@ -84,21 +92,26 @@ const amountOf = (text: string) =>
       .replace(',', '.'),
   );
 
-/** 'Lodos 1,200 by friday' → the customer, the amount in cents (the largest number; none: a hundred) and when it is due. */
-export function readInvoice(rest: string, times: PaletteWords['times']): { name: string; cents: number; due: string } {
-  const numbers = wordsOf(rest).filter((word) => /^\d[\d.,]*$/.test(word));
-  const found = numbers.sort((a, b) => amountOf(b) - amountOf(a))[0] ?? '';
-  const { others, when } = readTimes(rest.replace(found, ''), times);
-  const amount = found ? amountOf(found) || 0 : 100;
+/**
+ * Parses an invoice: 'Lodos 1,200 by friday' → customer, amount in cents (the largest number; 10,000 without one), due
+ * date.
+ */
+export function parseInvoice(rest: string, times: PaletteWords['times']): { name: string; cents: number; due: string } {
+  const numbers = splitWords(rest).filter((word) => /^\d[\d.,]*$/.test(word));
+  const found = numbers.sort((a, b) => parseAmount(b) - parseAmount(a))[0] ?? '';
+  const { others, when } = extractTimes(rest.replace(found, ''), times);
+  const amount = found ? parseAmount(found) || 0 : 100;
   return { name: others || '–', cents: Math.min(99_999_999, Math.round(amount * 100)), due: when };
 }
 
-/** The papers of the drawer in which every word of the search stands. */
+/** Papers that contain every word of the query. */
 export const findPapers = (rest: string, drawer: PaletteWords['drawer']): readonly string[] =>
-  Object.values(drawer).filter((paper) => wordsOf(fold(rest)).every((word) => fold(paper).includes(word)));
+  Object.values(drawer).filter((paper) =>
+    splitWords(normalizeForSearch(rest)).every((word) => normalizeForSearch(paper).includes(word)),
+  );
 
-/** A sum without the dots or commas between its thousands, which would be read as the beginning of its decimals. */
-export function ungrouped(sum: string, locale: string): string {
+/** Removes grouping separators, which would be parsed as decimal points. */
+export function removeGrouping(sum: string, locale: string): string {
   const mark =
     numberFormat(locale)
       .formatToParts(1e6)
@@ -106,6 +119,6 @@ export function ungrouped(sum: string, locale: string): string {
   return sum.replace(/\d{1,3}(?:[.,]\d{3})+(?!\d)/g, (number) => number.replaceAll(mark, ''));
 }
 
-/** Minutes of a timer, at least a tenth and no more than a day. */
-export const readMinutes = (rest: string): number =>
+/** Minutes of the timer: 0.1 to 1440, default 5. */
+export const parseMinutes = (rest: string): number =>
   Math.min(1440, Math.max(0.1, Number(/\d+([.,]\d+)?/.exec(rest)?.[0].replace(',', '.') ?? 5)));

@@ -4,11 +4,11 @@ import styles from './Garden.module.scss';
 
 interface GardenProps {
   title: string;
-  /** The last step whose plant has grown. */
+  /** Last visible step. */
   step: number;
 }
 
-/** A row of plants, one a step, up to the slider's handle; the others wait under the ground. */
+/** A plant per price step, up to the slider's value. */
 export function Garden({ title, step }: GardenProps) {
   return (
     <svg className={styles.root} viewBox="0 0 1200 430" role="img" aria-label={title}>

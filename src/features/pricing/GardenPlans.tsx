@@ -1,7 +1,14 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v5.json';
 import { useState } from 'react';
-import { type Cell, lastStep, planIds, planOf, planRows, priceSteps } from '@/data/filizPrices';
+import {
+  type PlanCell,
+  lastStepByPlan,
+  filizPlanIds,
+  filizPlanAt,
+  filizPlanRows,
+  priceSteps,
+} from '@/data/filizPrices';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { PlanMark } from '@/ui/PlanMark';
@@ -16,22 +23,22 @@ interface GardenPlansProps {
   plans: typeof en.plans;
 }
 
-const isSame = (cells: readonly Cell[]) => cells.every((cell) => cell === cells[0]);
+const allEqual = (cells: readonly PlanCell[]) => cells.every((cell) => cell === cells[0]);
 
-/** What each plan has; the one that fits the slider's number is marked. */
+/** Plan comparison; the plan for the slider's value is highlighted. */
 export function GardenPlans({ words, plans }: GardenPlansProps) {
   const { step } = usePrice();
   const [only, setOnly] = useState(false);
   const number = numberFormat(localeOf(useLanguage()));
-  const fitting = planOf(step);
-  const rows = Object.entries<readonly Cell[]>(planRows).filter(([, cells]) => !only || !isSame(cells));
+  const fitting = filizPlanAt(step);
+  const rows = Object.entries<readonly PlanCell[]>(filizPlanRows).filter(([, cells]) => !only || !allEqual(cells));
   return (
     <Section labelledBy="table-title">
       <SectionHead title={words.title} text={words.text} id="table-title" />
       <div className={styles.only}>
         <Switch checked={only} onChange={setOnly} label={words.only} />
       </div>
-      {/* Scrolls sideways on phones, so that the keyboard has to reach it. */}
+      {/* Scrollable on phones: focusable for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} tabIndex={0} role="region" aria-label={words.caption}>
         <table>
@@ -41,11 +48,11 @@ export function GardenPlans({ words, plans }: GardenPlansProps) {
               <th scope="col">
                 <span className="visually-hidden">{words.feature}</span>
               </th>
-              {planIds.map((id) => (
-                <th key={id} scope="col" data-fits={id === fitting}>
+              {filizPlanIds.map((id) => (
+                <th key={id} scope="col" data-recommended={id === fitting}>
                   {plans[id]}
                   <small>
-                    {interpolate(words.upTo, { count: number.format(priceSteps[lastStep[id]]?.customers ?? 0) })}
+                    {interpolate(words.upTo, { count: number.format(priceSteps[lastStepByPlan[id]]?.customers ?? 0) })}
                   </small>
                   <em>{id === fitting ? words.chosen : ''}</em>
                 </th>
@@ -55,9 +62,9 @@ export function GardenPlans({ words, plans }: GardenPlansProps) {
           <tbody>
             {rows.map(([key, cells]) => (
               <tr key={key}>
-                <th scope="row">{words.rows[key as keyof typeof planRows]}</th>
-                {planIds.map((id, index) => (
-                  <td key={id} data-fits={id === fitting}>
+                <th scope="row">{words.rows[key as keyof typeof filizPlanRows]}</th>
+                {filizPlanIds.map((id, index) => (
+                  <td key={id} data-recommended={id === fitting}>
                     <PlanMark
                       value={cells[index] ?? false}
                       has={words.yes}

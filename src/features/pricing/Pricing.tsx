@@ -1,16 +1,16 @@
 import { numberFormat } from '@/lib/formats';
 import { useDispatch } from 'react-redux';
 import { type Currency, type PlanId, currencies, planIds, planPrice, seatRange } from '@/data/plans';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
-import { Choice } from '@/sections/specialty/Choice';
+import { SegmentedControl } from '@/sections/specialty/SegmentedControl';
 import { PlanColumn, type PlanColumnWords } from '@/sections/specialty/PlanColumn';
 import { PlanHead, type PlanHeadWords } from '@/sections/specialty/PlanHead';
 import { localeOf } from '@/site/languages';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import styles from './Pricing.module.scss';
-import { type PlanChoice, choiceOf, queryOf } from './choice';
+import { type PlanChoice, parsePlanChoice, serializePlanChoice } from './planChoice';
 
 interface PricingWords {
   head: PlanHeadWords;
@@ -28,22 +28,22 @@ interface PricingWords {
   plans: Record<PlanId, { name: string; text: string; points: string[] }>;
 }
 
-/** The dearest there is to choose: the mercury's upper end. */
-const hottest = planPrice('storm', seatRange.most, 'month', 'USD').period;
+/** Highest possible price: US cents per month. */
+const maxPrice = planPrice('storm', seatRange.most, 'month', 'USD').period;
 
-/** How far the mercury has risen, 0…1: by the root, so that small teams see a difference too. */
-const warmth = (plan: PlanId, seats: number) =>
-  0.08 + 0.92 * Math.sqrt(planPrice(plan, seats, 'month', 'USD').period / hottest);
+/** Price relative to the maximum, 0.08…1; square root, so that small values differ visibly. */
+const priceLevel = (plan: PlanId, seats: number) =>
+  0.08 + 0.92 * Math.sqrt(planPrice(plan, seats, 'month', 'USD').period / maxPrice);
 
-/** Three plans as three thermometers, for so many seats, by month or year, in a currency; all of it in the address. */
+/** Three plans by seats, billing period and currency; all are query parameters. */
 export function Pricing({ head, controls, plan, plans }: PricingWords) {
   const language = useLanguage();
   const dispatch = useDispatch();
-  const [query, change] = useQuery();
-  const choice = choiceOf(query, language);
+  const [query, change] = useQueryString();
+  const choice = parsePlanChoice(query, language);
   const { billing, currency, seats } = choice;
   const choose = (part: Partial<PlanChoice>, replace = false) =>
-    change(queryOf(query, { ...choice, ...part }, language), { replace });
+    change(serializePlanChoice(query, { ...choice, ...part }, language), { replace });
   const format = (cents: number, digits: number) =>
     numberFormat(localeOf(language), {
       style: 'currency',
@@ -58,7 +58,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
       <div className={styles.controls}>
         <div>
           <p>{controls.billing}</p>
-          <Choice
+          <SegmentedControl
             label={controls.billing}
             value={billing}
             options={[
@@ -70,7 +70,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
         </div>
         <div>
           <p>{controls.currency}</p>
-          <Choice
+          <SegmentedControl
             label={controls.currency}
             value={currency}
             options={currencies.map((value: Currency) => ({ value, label: value }))}
@@ -101,8 +101,8 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
               {...plan}
               {...plans[id]}
               id={id}
-              degree={at}
-              warmth={warmth(id, seats)}
+              rank={at}
+              priceLevel={priceLevel(id, seats)}
               price={format(seat, seat % 100 === 0 ? 0 : 2)}
               total={interpolate(billing === 'year' ? plan.perYear : plan.perMonth, {
                 total: format(period, 0),
@@ -110,7 +110,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
               })}
               onChoose={() =>
                 dispatch(
-                  messageBegun({
+                  messagePrefilled({
                     message: interpolate(plan.message, { plan: plans[id].name, seats, billing: controls[billing] }),
                   }),
                 )

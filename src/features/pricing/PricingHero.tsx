@@ -1,10 +1,10 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v5.json';
 import { useDispatch } from 'react-redux';
-import { invoiceOf, monthly, planOf, priceSteps } from '@/data/filizPrices';
-import { messageBegun } from '@/features/contact/contactSlice';
+import { invoiceAmount, monthlyPrice, filizPlanAt, priceSteps } from '@/data/filizPrices';
+import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/translation';
@@ -17,20 +17,20 @@ interface PricingHeroProps {
   plans: typeof en.plans;
 }
 
-/** The price before all else: a slider along the soil of a garden that grows with the number of customers. */
+/** Price slider by number of customers, with a drawing that grows. */
 export function PricingHero({ hero, plans }: PricingHeroProps) {
   const { step, yearly, change } = usePrice();
   const dispatch = useDispatch();
   const locale = localeOf(useLanguage());
   const customers = numberFormat(locale).format(priceSteps[step]?.customers ?? 0);
-  const free = monthly(step, yearly) === 0;
-  const sum = money(invoiceOf(step, yearly), locale, true);
+  const free = monthlyPrice(step, yearly) === 0;
+  const sum = formatMoney(invoiceAmount(step, yearly), locale, true);
   const small = free ? hero.nothing : yearly ? interpolate(hero.yearly, { sum }) : hero.monthly;
-  const plan = plans[planOf(step)];
-  const price = free ? hero.free : `${money(monthly(step, yearly), locale)} ${hero.per}`;
+  const plan = plans[filizPlanAt(step)];
+  const price = free ? hero.free : `${formatMoney(monthlyPrice(step, yearly), locale)} ${hero.per}`;
   const period = hero.period[yearly ? 'year' : 'month'];
   const begin = () =>
-    dispatch(messageBegun({ message: interpolate(hero.message, { customers, plan, period, price }) }));
+    dispatch(messagePrefilled({ message: interpolate(hero.message, { customers, plan, period, price }) }));
   return (
     <section className={styles.hero} id="garden" aria-labelledby="pricing-title">
       <div className={styles.copy}>
@@ -54,7 +54,7 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
           ))}
         </fieldset>
         <p className={styles.sum} role="status">
-          <strong>{free ? hero.free : money(monthly(step, yearly), locale)}</strong>
+          <strong>{free ? hero.free : formatMoney(monthlyPrice(step, yearly), locale)}</strong>
           {!free && <span> {hero.per}</span>}
           <small>{small}</small>
         </p>

@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/v5.json';
-import { invoiceOf, planOf, priceSteps } from '@/data/filizPrices';
+import { invoiceAmount, filizPlanAt, priceSteps } from '@/data/filizPrices';
 import { interpolate } from '@/lib/interpolate';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
@@ -14,11 +14,11 @@ interface ReceiptProps {
   plans: typeof en.plans;
 }
 
-/** The paper that the slider's number comes to: one line, and nothing under "other". */
+/** Invoice for the slider's value. */
 export function Receipt({ words, plans }: ReceiptProps) {
   const { step, yearly } = usePrice();
   const locale = localeOf(useLanguage());
-  const sum = invoiceOf(step, yearly);
+  const sum = invoiceAmount(step, yearly);
   const each = sum / (priceSteps[step]?.customers ?? 1);
   return (
     <Section tone="surface" labelledBy="receipt-title">
@@ -37,14 +37,14 @@ export function Receipt({ words, plans }: ReceiptProps) {
           <dl>
             <div>
               <dt>
-                {interpolate(words.item, { plan: plans[planOf(step)] })}{' '}
+                {interpolate(words.item, { plan: plans[filizPlanAt(step)] })}{' '}
                 <small>{yearly ? words.year : words.month}</small>
               </dt>
-              <dd>{money(sum, locale)}</dd>
+              <dd>{formatMoney(sum, locale)}</dd>
             </div>
             <div>
               <dt>{words.each}</dt>
-              <dd>{money(each, locale)}</dd>
+              <dd>{formatMoney(each, locale)}</dd>
             </div>
             <div>
               <dt>{words.other}</dt>
@@ -52,7 +52,7 @@ export function Receipt({ words, plans }: ReceiptProps) {
             </div>
             <div>
               <dt>{words.total}</dt>
-              <dd>{money(sum, locale)}</dd>
+              <dd>{formatMoney(sum, locale)}</dd>
             </div>
           </dl>
         </div>

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { priceSteps } from '@/data/filizPrices';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 
-/** The step one begins with. */
-const first = 5;
+/** Default step. */
+const initialStep = 5;
 
-/** The number of customers and the way of paying, as they stand in the address: `?customers=500&pay=yearly`. */
+/** Customers and billing from the query: `?customers=500&pay=yearly`. */
 export function usePrice() {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const fields = new URLSearchParams(query);
   const found = priceSteps.findIndex(({ customers }) => String(customers) === fields.get('customers'));
-  const step = found < 0 ? first : found;
+  const step = found < 0 ? initialStep : found;
   const yearly = fields.get('pay') === 'yearly';
   const change = useCallback(
     (next: { step?: number; yearly?: boolean }) => {

@@ -1,18 +1,18 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
-import { type FormulaId, firstSheet, formulaIds, workOut } from '@/data/honey';
+import { type FormulaId, firstSheet, formulaIds, evaluateFormula } from '@/data/honey';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/translation';
 import styles from './Formulas.module.scss';
 
-/** Sentences that look at cells: the one chosen lights them up and says what they come to. */
+/** Choosing a formula highlights its cells and shows its value. */
 export function Formulas({ title, text, label, items, picture }: typeof en.formulas) {
   const [formula, setFormula] = useState<FormulaId>('sum');
   const number = numberFormat(localeOf(useLanguage()), { maximumFractionDigits: 1 });
-  const { cells, value } = workOut(formula);
+  const { cells, value } = evaluateFormula(formula);
   const lit = new Set(cells.map((at) => at.join()));
   return (
     <Section tone="ink" labelledBy="formulas-title">
@@ -32,7 +32,11 @@ export function Formulas({ title, text, label, items, picture }: typeof en.formu
           <svg viewBox="0 0 420 330" role="img" aria-label={interpolate(picture, { count: cells.length })}>
             {firstSheet.map((row, y) =>
               row.map((jars, x) => (
-                <g key={`${y}-${x}`} data-lit={lit.has([y, x].join())} transform={`translate(${x * 105} ${y * 55})`}>
+                <g
+                  key={`${y}-${x}`}
+                  data-highlighted={lit.has([y, x].join())}
+                  transform={`translate(${x * 105} ${y * 55})`}
+                >
                   <rect x="2" y="2" width="101" height="51" rx="6" />
                   <text x="52" y="34">
                     {jars}

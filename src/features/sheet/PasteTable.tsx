@@ -7,7 +7,7 @@ import { useLanguage } from '@/ui/translation';
 import styles from './PasteTable.module.scss';
 import { parseRows } from './parseRows';
 
-/** A field for any text with numbers, and the table that it becomes. */
+/** Converts pasted text to a table. */
 export function PasteTable({ title, text, label, sample, result, empty, sum }: typeof en.paste) {
   const [pasted, setPasted] = useState(sample);
   const id = useId();
@@ -31,7 +31,7 @@ export function PasteTable({ title, text, label, sample, result, empty, sum }: t
         <svg viewBox="0 0 60 60" aria-hidden="true">
           <path d="M8 30H50M36 14L52 30L36 46" />
         </svg>
-        {/* A long row scrolls sideways, so that the keyboard has to reach it. */}
+        {/* Scrollable: focusable for keyboard users. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.table} role="region" aria-label={result} tabIndex={0}>
           {rows.length === 0 ? (

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Sheet, mostJars } from '@/data/honey';
+import { type Sheet, maxJars } from '@/data/honey';
 import { calculate } from '@/lib/arithmetic';
 import { interpolate } from '@/lib/interpolate';
 import styles from './Sheet.module.scss';
 
-export type At = readonly [row: number, column: number];
+export type CellPosition = readonly [row: number, column: number];
 
 interface SheetGridProps {
   caption: string;
@@ -14,17 +14,17 @@ interface SheetGridProps {
   rows: readonly string[];
   columns: readonly string[];
   sheet: Sheet;
-  onChange: (at: At, value: number) => void;
-  onActive: (at: At | null) => void;
+  onChange: (at: CellPosition, value: number) => void;
+  onActive: (at: CellPosition | null) => void;
 }
 
-/** Jars that a text stands for, '=40+5' included; null for what is no number a cell takes. */
-function read(text: string): number | null {
+/** Parses a cell, also formulas such as '=40+5', and rounds it; null for invalid values. */
+function parseCell(text: string): number | null {
   const value = calculate(text.trim().replace(/^=/, ''));
-  return value === null || value < 0 || value > mostJars ? null : Math.round(value);
+  return value === null || value < 0 || value > maxJars ? null : Math.round(value);
 }
 
-const moves: Record<string, At> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], Enter: [1, 0] };
+const keyOffsets: Record<string, CellPosition> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], Enter: [1, 0] };
 
 interface CellProps {
   label: string;
@@ -42,7 +42,7 @@ function SheetCell({ label, value, onChange, onFocus, onKeyDown }: CellProps) {
       autoComplete="off"
       maxLength={12}
       aria-label={label}
-      aria-invalid={draft !== null && read(draft) === null}
+      aria-invalid={draft !== null && parseCell(draft) === null}
       value={draft ?? String(value)}
       onFocus={(event) => {
         event.target.select();
@@ -50,7 +50,7 @@ function SheetCell({ label, value, onChange, onFocus, onKeyDown }: CellProps) {
       }}
       onChange={({ target }) => {
         setDraft(target.value);
-        const next = read(target.value);
+        const next = parseCell(target.value);
         if (next !== null) onChange(next);
       }}
       onBlur={() => setDraft(null)}
@@ -59,11 +59,11 @@ function SheetCell({ label, value, onChange, onFocus, onKeyDown }: CellProps) {
   );
 }
 
-/** A sheet one can type in: the arrow keys and Enter go from row to row; what is no number gives way to the last one. */
+/** Editable table: arrow keys and Enter move between rows; invalid input is reverted on blur. */
 export function SheetGrid({ caption, cell, corner, rows, columns, sheet, onChange, onActive }: SheetGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const onKey = (row: number, column: number) => (event: KeyboardEvent<HTMLInputElement>) => {
-    const move = moves[event.key];
+    const move = keyOffsets[event.key];
     if (!move) return;
     event.preventDefault();
     table.current?.rows[row + 1 + move[0]]?.cells[column + 1]?.querySelector('input')?.focus();

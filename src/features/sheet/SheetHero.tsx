@@ -5,24 +5,24 @@ import { firstMonth, firstSheet, honeyIds, summarise } from '@/data/honey';
 import { downloadText } from '@/lib/download';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
-import { type ChartLook, HoneyChart } from '@/ui/art/saas/HoneyChart';
+import { type ChartType, HoneyChart } from '@/ui/art/saas/HoneyChart';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Sheet.module.scss';
-import { type At, SheetGrid } from './SheetGrid';
-import { csvOf } from './csv';
+import { type CellPosition, SheetGrid } from './SheetGrid';
+import { toCsv } from './csv';
 
 interface SheetHeroProps {
   words: typeof en.hero;
   honeys: typeof en.honeys;
 }
 
-const looks = ['bars', 'lines', 'comb'] as const satisfies readonly ChartLook[];
+const chartTypes = ['bars', 'lines', 'comb'] as const satisfies readonly ChartType[];
 
-/** A sheet that becomes a chart: what one types on the left, one sees on the right. */
+/** Editable table with a chart of its data. */
 export function SheetHero({ words, honeys }: SheetHeroProps) {
   const [sheet, setSheet] = useState(firstSheet);
-  const [look, setLook] = useState<ChartLook>('bars');
-  const [active, setActive] = useState<At | null>(null);
+  const [chartType, setChartType] = useState<ChartType>('bars');
+  const [active, setActive] = useState<CellPosition | null>(null);
   const { t } = useTranslation('saas/v4');
   const locale = localeOf(useLanguage());
   const format = (month: 'long' | 'short') => {
@@ -38,13 +38,13 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
     total: numberFormat(locale).format(found.total),
     ...names,
   });
-  const change = ([row, column]: At, value: number) =>
+  const change = ([row, column]: CellPosition, value: number) =>
     setSheet((there) =>
       there.map((cells, y) => (y === row ? cells.map((old, x) => (x === column ? value : old)) : cells)),
     );
   const save = () => {
     const lines = [[words.month, ...columns], ...sheet.map((cells, index) => [months[index] ?? '', ...cells])];
-    downloadText(words.file, csvOf(lines, locale), 'text/csv;charset=utf-8');
+    downloadText(words.file, toCsv(lines, locale), 'text/csv;charset=utf-8');
   };
   return (
     <section className={styles.root} aria-labelledby="sheet-title">
@@ -82,14 +82,20 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
         <div className={styles.chart}>
           <fieldset>
             <legend className="visually-hidden">{words.chart}</legend>
-            {looks.map((each) => (
+            {chartTypes.map((each) => (
               <label key={each}>
-                <input type="radio" name="look" checked={each === look} onChange={() => setLook(each)} />
+                <input type="radio" name="look" checked={each === chartType} onChange={() => setChartType(each)} />
                 <span>{words.looks[each]}</span>
               </label>
             ))}
           </fieldset>
-          <HoneyChart title={`${words.table}. ${summary}`} look={look} rows={sheet} labels={short} active={active} />
+          <HoneyChart
+            title={`${words.table}. ${summary}`}
+            type={chartType}
+            rows={sheet}
+            labels={short}
+            active={active}
+          />
           <p role="status">{summary}</p>
         </div>
       </div>

@@ -1,16 +1,16 @@
 import { numberFormat } from '@/lib/formats';
-type Cell = string | number;
+type CsvCell = string | number;
 
 /**
- * A table as a file that spreadsheets open with a double click: with a byte-order mark, for without it Excel takes
- * UTF-8 for something else, and with the separator that the locale's decimal sign leaves free.
- * @param rows texts and numbers; numbers are written with the locale's decimal sign, without thousands
+ * CSV for spreadsheets: with a byte order mark, because Excel assumes a legacy encoding without it; semicolons where
+ * the decimal sign is a comma.
+ * @param rows numbers are written with the locale's decimal sign, without grouping
  * @param locale such as de-DE
  */
-export function csvOf(rows: readonly (readonly Cell[])[], locale: string): string {
+export function toCsv(rows: readonly (readonly CsvCell[])[], locale: string): string {
   const decimal = numberFormat(locale).format(0.5).charAt(1);
   const separator = decimal === ',' ? ';' : ',';
-  const written = (cell: Cell) => {
+  const written = (cell: CsvCell) => {
     if (typeof cell === 'number') return String(cell).replace('.', decimal);
     return /["\r\n;,]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
   };

@@ -1,20 +1,19 @@
-/** Rows and columns that a pasted text holds. */
+/** A table parsed from pasted text. */
 interface PastedTable {
   rows: readonly (readonly string[])[];
-  /** Sums of the columns that hold a number in every row; null for the others. */
+  /** Sums of the columns that have a number in every row; null for the others. */
   sums: readonly (number | null)[];
 }
 
-/** The number a cell begins with: '42 jars' → 42; null for a text. */
-function numberOf(cell: string): number | null {
+/** Leading number of a cell: '42 jars' → 42; null without one. */
+function leadingNumber(cell: string): number | null {
   const found = /^[-+]?\d+([.,]\d+)?/.exec(cell)?.[0];
   return found === undefined ? null : Number(found.replace(',', '.'));
 }
 
 /**
- * Makes a table of lines whose cells are parted by tabs, semicolons, bars, a colon or comma with a space behind, or
- * several spaces.
- * @returns at most 12 rows of 6 cells, all equally long
+ * Splits lines into cells at tabs, semicolons, bars, colons or commas followed by a space, or several spaces.
+ * @returns up to 12 rows of 6 cells, padded to equal length
  */
 export function parseRows(text: string): PastedTable {
   const found = text
@@ -31,7 +30,7 @@ export function parseRows(text: string): PastedTable {
   const width = Math.max(0, ...found.map((row) => row.length));
   const rows = found.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
   const sums = Array.from({ length: width }, (_, column) => {
-    const numbers = rows.map((row) => numberOf(row[column] ?? ''));
+    const numbers = rows.map((row) => leadingNumber(row[column] ?? ''));
     return numbers.every((value) => value !== null) ? numbers.reduce((sum, value) => sum + value, 0) : null;
   });
   return { rows, sums };

@@ -3,31 +3,31 @@ import { type Product, pictureOf } from '@/data/products';
 import { Button } from '@/ui/Button';
 import styles from './BuyBar.module.scss';
 import { Price } from './Price';
-import type { Choice } from './useChoice';
+import type { VariantChoice } from './useVariantChoice';
 import { useOutOfSight } from './useOutOfSight';
 
 interface BuyBarProps {
   product: Product;
-  color: Choice['color'];
-  /** The row of the page whose place it takes. */
+  color: VariantChoice['color'];
+  /** The page's own buy row; the bar shows while it is off-screen. */
   row: RefObject<Element | null>;
   label: string;
-  /** The choice is sold out, though others of the product are not. */
-  gone: boolean;
+  /** The chosen variant is sold out. */
+  soldOut: boolean;
   onBuy: () => void;
 }
 
-/** On a phone the price and the button stay in reach of the thumb while the page's own are out of sight. */
-export function BuyBar({ product, color, row, label, gone, onBuy }: BuyBarProps) {
+/** Fixed buy bar on phones while the page's buy row is off-screen. */
+export function BuyBar({ product, color, row, label, soldOut, onBuy }: BuyBarProps) {
   const away = useOutOfSight(row);
   if (!away || product.stock === 0) return null;
   return (
-    <div className={styles.root} data-foot-bar>
+    <div className={styles.root} data-bottom-bar>
       <div className={styles.tile} data-color={color}>
         <img src={pictureOf(product, color)} alt="" width="48" height="48" />
       </div>
       <Price product={product} />
-      <Button disabled={gone} onClick={onBuy}>
+      <Button disabled={soldOut} onClick={onBuy}>
         {label}
       </Button>
     </div>

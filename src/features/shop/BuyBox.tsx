@@ -8,7 +8,7 @@ import { selectLines } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { opens } from '@/ui/Dialog';
+import { openDialogProps } from '@/ui/Dialog';
 import { HashLink } from '@/ui/HashLink';
 import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
@@ -18,29 +18,29 @@ import { useTranslation } from '@/ui/translation';
 import { BuyBar } from './BuyBar';
 import styles from './BuyBox.module.scss';
 import { Price } from './Price';
-import { SizeGuide, sizeGuide } from './SizeGuide';
+import { SizeGuide, sizeGuideId } from './SizeGuide';
 import { Stars } from './Stars';
-import { WishButton } from './WishButton';
-import { useCatalogue } from './catalogue';
+import { WishlistButton } from './WishlistButton';
+import { useCatalogue } from './useCatalogue';
 import { useAddToCart } from './useAddToCart';
-import type { Choice } from './useChoice';
+import type { VariantChoice } from './useVariantChoice';
 
-type CartState = Parameters<typeof selectLines>[0];
+type StateWithCart = Parameters<typeof selectLines>[0];
 
 interface BuyBoxProps {
   product: Product;
   words: (typeof enSingle)['buy'];
   guide: (typeof enSingle)['guide'];
-  choice: Choice;
-  onChoose: (change: { color?: Choice['color']; size?: string }) => void;
+  choice: VariantChoice;
+  onChoose: (change: { color?: VariantChoice['color']; size?: string }) => void;
 }
 
-/** From this many pieces down the visitor is told how many are left. */
-const scarce = 6;
-/** As many as the list of quantities offers at most. */
-const most = 10;
+/** Up to this stock the remaining quantity is shown. */
+const lowStock = 6;
+/** Maximum selectable quantity. */
+const maxQuantity = 10;
 
-/** Name, price, colour, size, quantity: everything it takes to put a product into the cart. */
+/** Name, price, variant and quantity, with the buy button. */
 export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps) {
   const { nameOf, textOf, colorOf, price, starsOf } = useCatalogue();
   const { t } = useTranslation('shop/single');
@@ -55,11 +55,11 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const { id, attributes, review } = product;
   const { color, size, stock } = choice;
   const kind = sizeKindOf(attributes.size?.[0] ?? '');
-  const say = words.sizes[kind];
-  const inCart = useSelector((state: CartState) =>
+  const sizeWords = words.sizes[kind];
+  const inCart = useSelector((state: StateWithCart) =>
     selectLines(state).reduce((sum, line) => (line.productId === id ? sum + line.quantity : sum), 0),
   );
-  const quantities = Array.from({ length: Math.max(1, Math.min(stock, most)) }, (_, index) => String(index + 1));
+  const quantities = Array.from({ length: Math.max(1, Math.min(stock, maxQuantity)) }, (_, index) => String(index + 1));
   const quantity = quantities.includes(wanted) ? wanted : '1';
   const buy = () => {
     if (attributes.size && size === null) {
@@ -72,7 +72,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const copy = async () => {
     const { href } = window.location;
     try {
-      // Missing where the page came without encryption, refused where the visitor doesn't allow it.
+      // Undefined in insecure contexts, rejected without permission.
       await navigator.clipboard.writeText(href);
       setCopied(true);
       setByHand(null);
@@ -81,7 +81,8 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
     }
   };
   const label = stock === 0 ? words.soldOut : words.add;
-  const level = stock === 0 ? words.gone : stock <= scarce ? interpolate(words.left, { count: stock }) : words.inStock;
+  const level =
+    stock === 0 ? words.gone : stock <= lowStock ? interpolate(words.left, { count: stock }) : words.inStock;
   return (
     <div className={styles.root}>
       <HashLink className={styles.rating} id="reviews">
@@ -117,22 +118,28 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
       {attributes.size && (
         <>
           <div className={styles.head}>
-            <h2>{say.label}</h2>
-            <button type="button" className={styles.guide} {...opens(sizeGuide)}>
-              {say.guide}
+            <h2>{sizeWords.label}</h2>
+            <button type="button" className={styles.guide} {...openDialogProps(sizeGuideId)}>
+              {sizeWords.guide}
             </button>
           </div>
-          <div ref={sizes} className={styles.sizes} role="group" aria-label={say.label} aria-describedby={warning}>
+          <div
+            ref={sizes}
+            className={styles.sizes}
+            role="group"
+            aria-label={sizeWords.label}
+            aria-describedby={warning}
+          >
             {attributes.size.map((one) => {
-              const gone = stockOf(product, { color, size: one }) === 0;
+              const isSoldOut = stockOf(product, { color, size: one }) === 0;
               return (
                 <button
                   key={one}
                   type="button"
                   aria-pressed={one === size}
-                  disabled={gone && one !== size}
-                  data-gone={gone || undefined}
-                  {...(gone && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
+                  disabled={isSoldOut && one !== size}
+                  data-sold-out={isSoldOut || undefined}
+                  {...(isSoldOut && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
                   onClick={() => {
                     setMissing(false);
                     onChoose({ size: one });
@@ -144,7 +151,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
             })}
           </div>
           <p id={warning} role="status" className={styles.warning}>
-            {missing && size === null && say.missing}
+            {missing && size === null && sizeWords.missing}
           </p>
           <SizeGuide words={guide} kind={kind} chosen={size} />
         </>
@@ -153,7 +160,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
       <div ref={row} className={styles.buy}>
         <Select
           label={words.quantity}
-          quiet
+          hidesLabel
           size="l"
           value={quantity}
           disabled={stock === 0}
@@ -163,13 +170,13 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         <Button size="l" wide leadIcon="cart" disabled={stock === 0} onClick={buy}>
           {label}
         </Button>
-        <WishButton id={id} look="field" />
+        <WishlistButton id={id} variant="field" />
       </div>
 
-      <BuyBar product={product} color={color} row={row} label={label} gone={stock === 0} onBuy={buy} />
+      <BuyBar product={product} color={color} row={row} label={label} soldOut={stock === 0} onBuy={buy} />
 
       <ul className={styles.notes}>
-        <li data-level={stock === 0 ? 'none' : stock <= scarce ? 'low' : 'good'} aria-live="polite">
+        <li data-level={stock === 0 ? 'none' : stock <= lowStock ? 'low' : 'good'} aria-live="polite">
           <span className={styles.dot} aria-hidden="true" />
           {level}
           {inCart > 0 && <span className={styles.inCart}>{interpolate(words.inCart, { count: inCart })}</span>}
@@ -183,7 +190,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
           <button type="button" className={styles.guide} onClick={() => void copy()} aria-live="polite">
             {copied ? words.copied : words.share}
           </button>
-          <span role="status" className={styles.byHand}>
+          <span role="status" className={styles.copyFallback}>
             {byHand !== null && interpolate(words.byHand, { link: byHand })}
           </span>
         </li>

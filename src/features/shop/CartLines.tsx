@@ -9,24 +9,24 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Select } from '@/ui/Select';
-import { firstPress } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './CartLines.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
-/** 01, 02, 03, and the present quantity where it is another one (decisions.md); never more than there are. */
+/** Quantities 1 to 3, limited to the stock, and the current one. */
 function quantitiesFor({ product, quantity, color, size }: PricedLine) {
   const offered = [1, 2, 3].filter((number) => number <= stockOf(product, { color, size }));
   return [...new Set([...offered, quantity])].sort((a, b) => a - b).map(String);
 }
 
-/** The first control of another row that is not a link; without any row, the panel's heading. */
-const nextToRow = ['li select, li > button', 'dialog h2'];
+/** Focus fallbacks after a removal: a control of another row, else the panel's heading. */
+const focusFallbacks = ['li select, li > button', 'dialog h2'];
 
-function Line({ line }: { line: PricedLine }) {
+function CartLineRow({ line }: { line: PricedLine }) {
   const dispatch = useDispatch();
   const { words, nameOf, variantOf, price } = useCatalogue();
-  const removable = useFocusAfterRemoval(nextToRow);
+  const removable = useFocusAfterRemoval(focusFallbacks);
   const { product, productId, color, size, quantity, sum } = line;
   const name = nameOf(productId);
   const choose = (number: number) =>
@@ -47,7 +47,7 @@ function Line({ line }: { line: PricedLine }) {
         <div className={styles.tools}>
           <Select
             label={interpolate(words.cart.quantity, { name })}
-            quiet
+            hidesLabel
             value={String(quantity)}
             options={quantitiesFor(line).map((value) => ({ value, label: value.padStart(2, '0') }))}
             onChange={(value) => choose(Number(value))}
@@ -56,7 +56,7 @@ function Line({ line }: { line: PricedLine }) {
             type="button"
             className={styles.remove}
             aria-label={interpolate(words.cart.removeNamed, { name })}
-            onClick={firstPress(() => choose(0))}
+            onClick={ignoreDoubleClick(() => choose(0))}
           >
             {words.cart.remove}
           </button>
@@ -70,27 +70,27 @@ function Line({ line }: { line: PricedLine }) {
   );
 }
 
-/** The cart's lines; what was removed leaves a row behind that can call it back (decisions.md: for 10 s). */
-export function CartLines({ look = 'panel' }: { look?: 'panel' | 'page' }) {
+/** Lines of the cart; a removed line keeps its row with Undo for 10 s. */
+export function CartLines({ layout = 'panel' }: { layout?: 'panel' | 'page' }) {
   const dispatch = useDispatch();
   const { words, nameOf } = useCatalogue();
   const lines = useSelector(selectPricedLines);
   const removed = useSelector(selectRemoved);
-  const removable = useFocusAfterRemoval(nextToRow);
+  const removable = useFocusAfterRemoval(focusFallbacks);
   const rows = useMemo(() => {
     const all: ({ line: PricedLine } | { gone: string; productId: string })[] = lines.map((line) => ({ line }));
     for (const { line, index } of removed) all.splice(index, 0, { gone: line.id, productId: line.productId });
     return all;
   }, [lines, removed]);
   return (
-    <ul className={styles[look]}>
+    <ul className={styles[layout]}>
       {rows.map((row) =>
         'line' in row ? (
-          <Line key={row.line.id} line={row.line} />
+          <CartLineRow key={row.line.id} line={row.line} />
         ) : (
-          <li key={`gone ${row.gone}`} ref={removable} className={styles.gone}>
+          <li key={`gone ${row.gone}`} ref={removable} className={styles.removed}>
             <p>{interpolate(words.cart.removed, { name: nameOf(row.productId) })}</p>
-            <Button variant="line" size="s" onClick={firstPress(() => dispatch(removalUndone(row.gone)))}>
+            <Button variant="line" size="s" onClick={ignoreDoubleClick(() => dispatch(removalUndone(row.gone)))}>
               {words.cart.undo}
             </Button>
           </li>

@@ -16,10 +16,10 @@ import { Offcanvas } from '@/ui/Offcanvas';
 import { Mascot } from '@/ui/art/Mascot';
 import { CartLines } from './CartLines';
 import styles from './CartPanel.module.scss';
-import { Catalogue } from './Catalogue';
-import { type CatalogueWords, useCatalogue } from './catalogue';
+import { CatalogueProvider } from './CatalogueProvider';
+import { type CatalogueWords, useCatalogue } from './useCatalogue';
 
-function Body({ onClose }: { onClose: () => void }) {
+function CartPanelContent({ onClose }: { onClose: () => void }) {
   const { words, price } = useCatalogue();
   const count = useSelector(selectCartCount);
   const lines = useSelector(selectPricedLines);
@@ -66,22 +66,23 @@ function Body({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The cart from the right (spec 2.5): lines, subtotal, and the way to the checkout. */
+/** Cart in an offcanvas: lines, subtotal, link to the checkout. */
 export function CartPanel({ words }: { words: CatalogueWords }) {
   const dispatch = useDispatch();
   const open = useSelector(selectPanelOpen);
   const close = useCallback(() => dispatch(panelClosed()), [dispatch]);
-  // The page that a link leads to may be this one in another colour, which moves nothing. Another tab leaves it open.
+  // Close on link clicks: a link to another variant of the same page triggers no navigation event. Clicks that open a
+  // new tab don't close.
   const leave = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) close();
   };
   return (
-    <Catalogue words={words}>
+    <CatalogueProvider words={words}>
       <Offcanvas container="offcanvas" label={words.cart.title} open={open} onClose={close}>
         <div role="presentation" className={styles.root} onClick={leave}>
-          <Body onClose={close} />
+          <CartPanelContent onClose={close} />
         </div>
       </Offcanvas>
-    </Catalogue>
+    </CatalogueProvider>
   );
 }

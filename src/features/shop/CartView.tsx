@@ -2,26 +2,26 @@ import type enCart from '@words/en/shop/cart.json';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectAppliedCode } from '@/features/cart/cartSelectors';
-import { selectLines, selectLinked, selectRemoved } from '@/features/cart/cartSlice';
+import { selectLines, selectLinkUndo, selectRemoved } from '@/features/cart/cartSlice';
 import { Banner } from '@/sections/Banner';
 import { Button } from '@/ui/Button';
 import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
 import { EmptyCart, type EmptyCartWords } from './EmptyCart';
 import { focusHeading } from '@/ui/focusHeading';
-import { LinkOffer } from './LinkOffer';
-import { LinkUndo } from './LinkUndo';
+import { CartLinkPrompt } from './CartLinkPrompt';
+import { CartLinkUndo } from './CartLinkUndo';
 import { PromoCode } from './PromoCode';
 import { ShareCart } from './ShareCart';
 import { Totals } from './Totals';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 import { useCartLink } from './useCartLink';
 
 interface CartViewProps extends Omit<typeof enCart, 'meta'> {
   emptyCart: EmptyCartWords;
 }
 
-/** The cart as a page: lines, promotion code, and the sum to the cent; what an empty one shows is a page of its own. */
+/** Cart page: lines, promotion code and totals, or the empty cart. */
 export function CartView({ head, summary, promo, keep, list, link, share, emptyCart }: CartViewProps) {
   const { words } = useCatalogue();
   const [offered, endOffer] = useCartLink();
@@ -29,11 +29,11 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
   const removed = useSelector(selectRemoved);
   const totals = useSelector(selectCartTotals);
   const code = useSelector(selectAppliedCode);
-  const linked = useSelector(selectLinked);
+  const linked = useSelector(selectLinkUndo);
   const empty = lines.length === 0 && removed.length === 0 && linked === null;
   const undoable = useRef(false);
   useEffect(() => {
-    // The last Undo row took the whole cart along, and the focus with it: what stands there now is another page.
+    // The last Undo row was removed with the focus inside: the page shows the empty cart now.
     if (empty && undoable.current) focusHeading();
     undoable.current = removed.length > 0;
   }, [empty, removed]);
@@ -47,12 +47,12 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
           { label: head.shop, to: 'shop/grid' },
         ]}
       />
-      <div className={`${styles.root} by-query`}>
-        {offered && <LinkOffer words={link} link={offered} onDone={endOffer} />}
+      <div className={`${styles.root} query-dependent`}>
+        {offered && <CartLinkPrompt words={link} link={offered} onDone={endOffer} />}
         <section aria-label={list}>
           <h2 className={offered ? styles.list : 'visually-hidden'}>{list}</h2>
-          <LinkUndo words={link} />
-          {empty ? <p>{words.cart.empty}</p> : <CartLines look="page" />}
+          <CartLinkUndo words={link} />
+          {empty ? <p>{words.cart.empty}</p> : <CartLines layout="page" />}
           <div className={styles.keep}>
             <Button to="shop/grid" variant="text">
               {keep}

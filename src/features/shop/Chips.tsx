@@ -1,20 +1,20 @@
 import type enGrid from '@words/en/shop/grid.json';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
-import { firstPress } from '@/ui/firstPress';
+import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './Chips.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 import type { Filters } from './filters';
 
 export interface Chip {
   key: string;
   name: string;
-  /** What the filters are without it. */
+  /** Change that removes the filter. */
   without: Partial<Filters>;
 }
 
-/** The filters in use, each with what its removal changes. */
+/** Active filters and the change that removes each. */
 export function useChips(filters: Filters, words: (typeof enGrid)['chips']): Chip[] {
   const { words: names, colorOf, categoryOf, variantOf, price } = useCatalogue();
   const { query, category, color, size, gender, from, to, stars, sale, stock } = filters;
@@ -48,7 +48,7 @@ interface ChipsProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** The filters in use; a touch takes one away. */
+/** Active filters as removable chips. */
 export function Chips({ chips, words, onChange }: ChipsProps) {
   const removable = useFocusAfterRemoval();
   if (chips.length === 0) return null;
@@ -59,7 +59,7 @@ export function Chips({ chips, words, onChange }: ChipsProps) {
           <button
             type="button"
             aria-label={interpolate(words.remove, { name })}
-            onClick={firstPress(() => onChange(without))}
+            onClick={ignoreDoubleClick(() => onChange(without))}
           >
             {name}
             <Icon name="x-lg" />

@@ -7,21 +7,21 @@ import { SleepingCart } from '@/ui/art/SleepingCart';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './EmptyCart.module.scss';
 import { ProductCard } from './ProductCard';
-import related from './Related.module.scss';
-import { suggested } from './suggested';
-import { useCatalogue } from './catalogue';
+import related from './RelatedProducts.module.scss';
+import { suggestedProducts } from './suggestedProducts';
+import { useCatalogue } from './useCatalogue';
 
 export interface EmptyCartWords {
   empty: { title: string; text: string; shop: string; cart: string; wishlist: string };
   suggestions: string;
 }
 
-/** Nothing in the cart: the mascot sleeps in it, and four things are suggested. */
+/** Empty cart with four suggestions. */
 export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
   const count = useSelector(selectCartCount);
   const unavailable = useSelector(selectUnavailable);
   const { words } = useCatalogue();
-  // The prerendered cart holds the samples; what this visitor's holds is known after hydration.
+  // The prerendered cart holds the samples; the actual count is known after hydration.
   const filled = useHydrated() && count > 0;
   return (
     <>
@@ -30,7 +30,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
         <h1 id="empty-title">{empty.title}</h1>
         {unavailable && <p className={styles.unavailable}>{words.cart.unavailable}</p>}
         <p>{empty.text}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button to="shop/grid" icon="arrow-right">
             {empty.shop}
           </Button>
@@ -50,7 +50,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
           {suggestions}
         </h2>
         <div className={related.row}>
-          {suggested.slice(0, 4).map((product) => (
+          {suggestedProducts.slice(0, 4).map((product) => (
             <ProductCard key={product.id} product={product} />
           ))}
         </div>

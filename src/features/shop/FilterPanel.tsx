@@ -7,26 +7,26 @@ import styles from './Filters.module.scss';
 import { ListFilter } from './ListFilter';
 import { PriceFilter } from './PriceFilter';
 import { Stars } from './Stars';
-import { Dot } from './Swatches';
-import { useCatalogue } from './catalogue';
+import { ColorDot } from './Swatches';
+import { useCatalogue } from './useCatalogue';
 import { type Filters, genders, noFilters, ratings, sizes } from './filters';
-import { type Shelved, countChoices } from './findProducts';
+import { type IndexedProduct, countFacets } from './findProducts';
 
 interface FilterPanelProps {
   words: (typeof enGrid)['filters'];
   filters: Filters;
-  /** Everything that is sold, and the filters that the numbers are counted for. */
-  shelf: readonly Shelved[];
-  settled: Filters;
+  /** All products, and the deferred filters that the counts belong to. */
+  products: readonly IndexedProduct[];
+  deferredFilters: Filters;
   onChange: (change: Partial<Filters>, replace?: boolean) => void;
 }
 
-/** Everything that narrows the shelf; each choice counts at once. */
-export function FilterPanel({ words, filters, shelf, settled, onChange }: FilterPanelProps) {
+/** Filters with counts; changes apply at once. */
+export function FilterPanel({ words, filters, products, deferredFilters, onChange }: FilterPanelProps) {
   const { categoryOf, colorOf, words: names } = useCatalogue();
-  const { counts, prices } = useMemo(() => countChoices(shelf, settled), [shelf, settled]);
-  // The dearest of all, whatever is chosen.
-  const most = useMemo(() => shelf.reduce((highest, { price }) => Math.max(highest, price), 0), [shelf]);
+  const { counts, prices } = useMemo(() => countFacets(products, deferredFilters), [products, deferredFilters]);
+  // Highest price of all products, independent of filters.
+  const maxPrice = useMemo(() => products.reduce((highest, { price }) => Math.max(highest, price), 0), [products]);
   const listWords = { more: words.more, less: words.less, number: words.number };
   const toggleColor = (color: ColorId) =>
     filters.color.includes(color) ? filters.color.filter((other) => other !== color) : [...filters.color, color];
@@ -45,7 +45,7 @@ export function FilterPanel({ words, filters, shelf, settled, onChange }: Filter
       />
       <PriceFilter
         words={words}
-        most={most}
+        maxPrice={maxPrice}
         prices={prices}
         from={filters.from}
         to={filters.to}
@@ -63,7 +63,7 @@ export function FilterPanel({ words, filters, shelf, settled, onChange }: Filter
               title={colorOf(color)}
               onClick={() => onChange({ color: toggleColor(color) })}
             >
-              <Dot color={color} />
+              <ColorDot color={color} />
             </button>
           ))}
         </div>

@@ -6,22 +6,22 @@ import { Icon } from '@/ui/Icon';
 import { WindLines } from '@/ui/art/WindLines';
 import { zoomIn } from '@/ui/icons/zoom-in';
 import styles from './Gallery.module.scss';
-import { useCatalogue } from './catalogue';
-import type { Choice } from './useChoice';
+import { useCatalogue } from './useCatalogue';
+import type { VariantChoice } from './useVariantChoice';
 
 interface GalleryProps {
   product: Product;
   words: (typeof enSingle)['gallery'];
-  choice: Choice;
+  choice: VariantChoice;
   onView: (view: string) => void;
 }
 
-/** How far a key moves the enlarged picture, in percent of its size. */
+/** Pan distance per key press, in percent. */
 const step = 12;
 
 const within = (value: number) => Math.min(100, Math.max(0, value));
 
-/** The product from every side; enlarged, it follows the pointer or the arrow keys. */
+/** Product pictures with thumbnails; zoom follows the pointer or the arrow keys. */
 export function Gallery({ product, words, choice: { color, view }, onView }: GalleryProps) {
   const { nameOf, colorOf, viewOf, words: names, saleOf } = useCatalogue();
   const [zoomed, setZoomed] = useState(false);
@@ -30,14 +30,14 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
   const thumbs = useRef<HTMLDivElement>(null);
   const { images, sale, stock } = product;
 
-  const look = (x: number, y: number) => {
+  const zoomTo = (x: number, y: number) => {
     centre.current = { x: within(x), y: within(y) };
     if (picture.current) picture.current.style.transformOrigin = `${centre.current.x}% ${centre.current.y}%`;
   };
   const follow = ({ clientX, clientY, currentTarget }: PointerEvent) => {
     if (!zoomed) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    look(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+    zoomTo(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
   };
   const turn = (by: number) => {
     const next = images[(images.indexOf(view) + by + images.length) % images.length];
@@ -50,7 +50,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
     if (event.key === 'Escape') setZoomed(false);
     if (dx === 0 && dy === 0) return;
     event.preventDefault();
-    if (zoomed) look(centre.current.x + (dx ?? 0) * step, centre.current.y + (dy ?? 0) * step);
+    if (zoomed) zoomTo(centre.current.x + (dx ?? 0) * step, centre.current.y + (dy ?? 0) * step);
     else turn((dx ?? 0) + (dy ?? 0));
   };
   const onThumbKey = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
   const alt = (of: string) =>
     interpolate(words.alt, { name: nameOf(product.id), color: colorOf(color), view: viewOf(of) });
   return (
-    <section className={`${styles.root} by-query`} aria-label={words.label}>
+    <section className={`${styles.root} query-dependent`} aria-label={words.label}>
       <div ref={thumbs} className={styles.thumbs} role="group" aria-label={words.label} onKeyDown={onThumbKey}>
         {images.map((of, index) => (
           <button
@@ -89,9 +89,9 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
           onClick={(event) => {
             setZoomed(!zoomed);
             const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-            // A key press has no place of its own: it enlarges the middle.
+            // Keyboard clicks have no position: zoom into the centre.
             const byKey = event.detail === 0;
-            look(
+            zoomTo(
               byKey ? 50 : ((event.clientX - left) / width) * 100,
               byKey ? 50 : ((event.clientY - top) / height) * 100,
             );

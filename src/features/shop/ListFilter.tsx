@@ -7,22 +7,22 @@ interface ListFilterProps<T extends string> {
   title: string;
   values: readonly T[];
   nameOf: (value: T) => string;
-  /** How many products each value would show. */
+  /** Number of products by value. */
   counts: Readonly<Record<string, number>>;
   chosen: readonly T[];
-  /** Does the same on every render. */
+  /** Must behave the same on every render: the memo comparison ignores it. */
   onChange: (chosen: T[]) => void;
   more: string;
   less: string;
-  /** "{{name}}, products: {{count}}" */
+  /** Accessible name of a value: "{{name}}, products: {{count}}". */
   number: string;
 }
 
-/** As many choices as are seen without asking for more. */
-const few = 5;
+/** Number of values shown while collapsed. */
+const collapsedCount = 5;
 
-/** A list of choices with the number of products behind each. */
-function List<T extends string>({
+/** Checkbox list with counts. */
+function ListFilterFieldset<T extends string>({
   title,
   values,
   nameOf,
@@ -36,8 +36,8 @@ function List<T extends string>({
   const [all, setAll] = useState(false);
   const id = useId();
   const removable = useFocusAfterRemoval();
-  const shown = values.filter((value, index) => all || index < few || chosen.includes(value));
-  const hidden = values.length - few;
+  const shown = values.filter((value, index) => all || index < collapsedCount || chosen.includes(value));
+  const hidden = values.length - collapsedCount;
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
@@ -74,9 +74,9 @@ function List<T extends string>({
   );
 }
 
-// Rendered anew only when its own choices or numbers change: a panel has many of them.
+// Memoized: a panel has many of these lists.
 export const ListFilter = memo(
-  List,
+  ListFilterFieldset,
   (before, after) =>
     before.title === after.title && before.counts === after.counts && before.chosen.join() === after.chosen.join(),
-) as typeof List;
+) as typeof ListFilterFieldset;

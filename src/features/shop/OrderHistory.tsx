@@ -4,27 +4,27 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { pictureOf, productOf, stockOf } from '@/data/products';
 import { panelOpened } from '@/features/cart/cartSlice';
-import { type Order, ordersOpened, selectOrders, selectOrdersMissed } from '@/features/checkout/ordersSlice';
+import { type Order, ordersRequested, selectOrders, selectOrdersLoadFailed } from '@/features/checkout/ordersSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Icon } from '@/ui/Icon';
 import { useLanguage } from '@/ui/translation';
-import { NothingYet } from './NothingYet';
-import { OrdersMissed } from './OrdersMissed';
+import { EmptyState } from './EmptyState';
+import { OrdersLoadFailure } from './OrdersLoadFailure';
 import styles from './OrderHistory.module.scss';
-import { useCatalogue } from './catalogue';
-import { Receipt } from './checkout/Summary';
+import { useCatalogue } from './useCatalogue';
+import { Receipt } from './checkout/OrderSummary';
 import { useAddToCart } from './useAddToCart';
 
 type HistoryWords = Omit<typeof en, 'meta'>;
 
-/** The name of a country by its code; none for what no form of ours has written. */
-const countryOf = (code: string, language: string) =>
+/** Country name by code; undefined for invalid codes. */
+const countryName = (code: string, language: string) =>
   /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([language], { type: 'region' }).of(code) : undefined;
 
-/** Seen beside an order before it is opened. */
-const few = 4;
+/** Thumbnails shown before an order is expanded. */
+const maxThumbnails = 4;
 
 function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
   const dispatch = useDispatch();
@@ -35,14 +35,14 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
   const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(placedAt));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const again = () => {
-    let whole = true;
+    let isComplete = true;
     for (const { productId, color, size, quantity } of lines) {
       const product = productOf(productId);
       const stock = product ? stockOf(product, { color, size }) : 0;
-      whole &&= stock >= quantity;
+      isComplete &&= stock >= quantity;
       if (product && stock > 0) add(product, { color, size }, quantity);
     }
-    if (!whole) announce(words.gone);
+    if (!isComplete) announce(words.gone);
     dispatch(panelOpened());
   };
   return (
@@ -59,7 +59,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
       </div>
       <div className={styles.row}>
         <div className={styles.tiles} aria-hidden="true">
-          {lines.slice(0, few).map((line) => {
+          {lines.slice(0, maxThumbnails).map((line) => {
             const product = productOf(line.productId);
             return (
               <span key={`${line.productId} ${line.color} ${line.size}`} data-color={line.color}>
@@ -67,9 +67,9 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
               </span>
             );
           })}
-          {lines.length > few && <span className={styles.others}>+{lines.length - few}</span>}
+          {lines.length > maxThumbnails && <span className={styles.others}>+{lines.length - maxThumbnails}</span>}
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button size="s" variant="line" to="shop/checkout" search={`order=${number}`}>
             {words.receipt}
           </Button>
@@ -87,7 +87,7 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
           <dl>
             <dt>{method === 'pickup' ? words.pickup : words.address}</dt>
             <dd>
-              {[name, street, more, `${postalCode} ${city}`, countryOf(country, language)]
+              {[name, street, more, `${postalCode} ${city}`, countryName(country, language)]
                 .filter(Boolean)
                 .map((line) => (
                   <span key={line}>{line}</span>
@@ -102,17 +102,17 @@ function OrderCard({ order, words }: { order: Order; words: HistoryWords }) {
   );
 }
 
-/** The orders of this browser, newest first, each with its lines and a way to order it again. */
+/** Stored orders, newest first, with reorder. */
 export function OrderHistory(words: HistoryWords) {
   const dispatch = useDispatch();
   const orders = useSelector(selectOrders);
-  const missed = useSelector(selectOrdersMissed);
+  const missed = useSelector(selectOrdersLoadFailed);
   useEffect(() => {
-    dispatch(ordersOpened());
+    dispatch(ordersRequested());
   }, [dispatch]);
-  if (missed) return <OrdersMissed />;
-  const nothing = <NothingYet words={words.empty} />;
-  // Until storage has been read nothing is said about it, in the room of an empty list.
+  if (missed) return <OrdersLoadFailure />;
+  const nothing = <EmptyState words={words.empty} />;
+  // Before storage is read: an invisible empty state reserves the space.
   if (orders === null) return <div className={styles.waiting}>{nothing}</div>;
   if (orders.length === 0) return nothing;
   return (

@@ -2,18 +2,19 @@ import type { MouseEvent, ReactNode } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Pagination.module.scss';
-import { type Filters, writeFilters } from './filters';
+import { type Filters, serializeFilters } from './filters';
 
 interface PaginationProps {
   words: { label: string; page: string; previous: string; next: string };
   filters: Filters;
   pages: number;
-  /** Given the words for the page that is asked for. */
-  onGo: (said: string) => (event: MouseEvent) => void;
+  /** Receives the announcement for the target page. */
+  onGo: (announcement: string) => (event: MouseEvent) => void;
 }
 
-/** First, last, and those around the present one; null is a gap. */
+/** First, last and neighbouring pages; null is an ellipsis. */
 function shownPages(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(near)].sort((a, b) => a - b);
@@ -23,14 +24,14 @@ function shownPages(page: number, pages: number): (number | null)[] {
   });
 }
 
-/** Real links to the shelf's pages, which stay with the filters. */
+/** Pagination as links that keep the filters. */
 export function Pagination({ words, filters, pages, onGo }: PaginationProps) {
   const { page } = filters;
   if (pages < 2) return null;
   const link = (to: number, label: string, content: ReactNode) => (
     <PageLink
       to="shop/grid"
-      search={writeFilters({ ...filters, page: to })}
+      search={serializeFilters({ ...filters, page: to })}
       aria-label={label}
       {...(to === page && { 'aria-current': 'page' as const })}
       onClick={onGo(interpolate(words.page, { page: to }))}
@@ -41,7 +42,7 @@ export function Pagination({ words, filters, pages, onGo }: PaginationProps) {
   return (
     <nav className={styles.root} aria-label={words.label}>
       <ol>
-        {page > 1 && <li>{link(page - 1, words.previous, <Icon name="arrow-left" />)}</li>}
+        {page > 1 && <li>{link(page - 1, words.previous, <Icon name={arrowLeft} />)}</li>}
         {shownPages(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? <span>…</span> : link(number, interpolate(words.page, { page: number }), number)}

@@ -1,14 +1,14 @@
 import { priceOf } from '@/data/prices';
 import type { Product } from '@/data/products';
 import styles from './Price.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 interface PriceProps {
   product: Product;
   size?: 'm' | 'l';
 }
 
-/** What a piece costs; on sale, what it cost before as well. */
+/** Price; on sale with the former price. */
 export function Price({ product, size = 'm' }: PriceProps) {
   const { words, price } = useCatalogue();
   return (

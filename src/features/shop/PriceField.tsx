@@ -1,25 +1,25 @@
 import type { SyntheticEvent } from 'react';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import styles from './PriceFilter.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 interface PriceFieldProps {
   label: string;
   /** In cents. */
   value: number;
-  /** The id of the text that says what is wrong with the amount. */
+  /** Id of the error message. */
   problem: string | undefined;
   onChange: (cents: number) => void;
 }
 
-/** A price in whole dollars, taken over with Enter or when the field is left. */
+/** Price in whole dollars; applied on Enter or blur. */
 export function PriceField({ label, value, problem, onChange }: PriceFieldProps) {
   const { price } = useCatalogue();
-  // Another value is another field: the focus stays in its place.
+  // The key remounts the input on a new value: restore the focus.
   const removable = useFocusAfterRemoval();
   const take = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const dollars = /^\d+$/.test(input.value.trim()) ? Number(input.value) : null;
-    // What is no amount gives way to the one that holds.
+    // Revert invalid input.
     if (dollars === null) input.value = String(Math.round(value / 100));
     else if (dollars * 100 !== value) onChange(dollars * 100);
   };

@@ -3,10 +3,10 @@ import { interpolate } from '@/lib/interpolate';
 import { PriceField } from './PriceField';
 import styles from './PriceFilter.module.scss';
 import { PriceHistogram } from './PriceHistogram';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
-/** Waits so many milliseconds after the last movement before the shelf follows. */
-const pause = 250;
+/** Debounce in ms. */
+const debounceDelay = 250;
 
 /** In cents. */
 interface Range {
@@ -16,38 +16,40 @@ interface Range {
 
 interface PriceFilterProps {
   words: { price: string; from: string; to: string; between: string; histogram: string; crossed: string };
-  /** The dearest product of the shelf, in cents. */
-  most: number;
-  /** The prices that the other filters leave, in cents. */
+  /** Highest price in cents. */
+  maxPrice: number;
+  /** Prices of the products that the other filters match, in cents. */
   prices: readonly number[];
   from: number | null;
   to: number | null;
   onChange: (from: number | null, to: number | null) => void;
 }
 
-/** Cents up to the next full ten dollars. */
-const rounded = (cents: number) => Math.ceil(cents / 1000) * 1000;
+/** Rounds cents up to ten dollars. */
+const roundUpToTen = (cents: number) => Math.ceil(cents / 1000) * 1000;
 
-// Cheap things are many and dear things few: along the root of the price both ends can be reached. Each step is a dollar
-// at least, or an arrow key would get nowhere.
-const toCents = (step: number, top: number) =>
+/**
+ * Cents of a slider step, on a quadratic scale, because most products are cheap. A step is at least one dollar: with
+ * smaller steps the arrow keys would have no effect.
+ */
+const centsAtStep = (step: number, top: number) =>
   Math.min(top, Math.max(step, Math.round(((step / 100) ** 2 * top) / 100)) * 100);
 
-/** The first step that reaches an amount. */
-function toStep(cents: number, top: number): number {
+/** Smallest step that reaches an amount in cents. */
+function stepAtCents(cents: number, top: number): number {
   let step = 0;
-  while (step < 100 && toCents(step, top) < cents) step += 1;
+  while (step < 100 && centsAtStep(step, top) < cents) step += 1;
   return step;
 }
 
-/** A range of prices: two sliders over a histogram, and two fields for those who know what they want. */
+/** Price range: two sliders over a histogram, and two fields. */
 export const PriceFilter = memo(
-  function PriceFilter({ words, most, prices, from, to, onChange }: PriceFilterProps) {
+  function PriceFilter({ words, maxPrice, prices, from, to, onChange }: PriceFilterProps) {
     const { price } = useCatalogue();
-    const top = rounded(most);
+    const top = roundUpToTen(maxPrice);
     const id = useId();
     const [range, setRange] = useState<Range | null>(null);
-    // Amounts that contradict each other stay in their fields until one of them changes, or the range they came to.
+    // An inverted range stays in its fields until one of them or the applied range changes.
     const now = `${from} ${to}`;
     const [written, setWritten] = useState<Range & { at: string }>();
     const crossed = written?.at === now ? written : undefined;
@@ -59,7 +61,7 @@ export const PriceFilter = memo(
       const timer = setTimeout(() => {
         onChange(range.from > 0 ? range.from : null, range.to < top ? range.to : null);
         setRange(null);
-      }, pause);
+      }, debounceDelay);
       return () => clearTimeout(timer);
     }, [range, top, onChange]);
 
@@ -72,11 +74,11 @@ export const PriceFilter = memo(
       });
     };
     const write = (next: Partial<Range>) => {
-      const asked = { from: low, to: high, ...crossed, ...next };
-      if (asked.from > asked.to) setWritten({ ...asked, at: now });
-      else move({ from: asked.from, to: asked.to });
+      const entered = { from: low, to: high, ...crossed, ...next };
+      if (entered.from > entered.to) setWritten({ ...entered, at: now });
+      else move({ from: entered.from, to: entered.to });
     };
-    const [first, last] = [toStep(low, top), toStep(high, top)];
+    const [first, last] = [stepAtCents(low, top), stepAtCents(high, top)];
     const problem = crossed && `${id}-crossed`;
     return (
       <fieldset className={styles.root}>
@@ -91,7 +93,7 @@ export const PriceFilter = memo(
             value={first}
             aria-label={words.from}
             aria-valuetext={price(low)}
-            onChange={({ target }) => move({ from: toCents(Number(target.value), top) })}
+            onChange={({ target }) => move({ from: centsAtStep(Number(target.value), top) })}
           />
           <input
             id={`${id}-to`}
@@ -101,7 +103,7 @@ export const PriceFilter = memo(
             value={last}
             aria-label={words.to}
             aria-valuetext={price(high)}
-            onChange={({ target }) => move({ to: toCents(Number(target.value), top) })}
+            onChange={({ target }) => move({ to: centsAtStep(Number(target.value), top) })}
           />
         </div>
         <div className={styles.fields}>

@@ -7,15 +7,15 @@ interface PriceHistogramProps {
   label: string;
   /** In cents. */
   prices: readonly number[];
-  /** The price at the right end, in cents. */
+  /** Price at the right end, in cents. */
   top: number;
-  /** The chosen range, in hundredths of the width. */
+  /** Selected range in percent of the width. */
   first: number;
   last: number;
 }
 
-/** How many products lie in each bar, from 0 to 1. */
-function heights(prices: readonly number[], top: number): number[] {
+/** Bar heights from 0 to 1, relative to the bar with the most products. */
+function barHeights(prices: readonly number[], top: number): number[] {
   const counts = Array.from({ length: bars }, () => 0);
   for (const price of prices) {
     const index = Math.min(bars - 1, Math.floor((price / top) ** 0.5 * bars));
@@ -25,9 +25,9 @@ function heights(prices: readonly number[], top: number): number[] {
   return counts.map((count) => count / highest);
 }
 
-/** How many products there are along the root of the price, the chosen range highlighted. */
+/** Histogram of prices on a square-root scale; the selected range is highlighted. */
 export function PriceHistogram({ label, prices, top, first, last }: PriceHistogramProps) {
-  const columns = useMemo(() => heights(prices, top), [prices, top]);
+  const columns = useMemo(() => barHeights(prices, top), [prices, top]);
   return (
     <svg viewBox={`0 0 ${bars * 10} 36`} preserveAspectRatio="none" role="img" aria-label={label}>
       {columns.map((height, index) => {

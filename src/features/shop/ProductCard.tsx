@@ -7,33 +7,38 @@ import styles from './ProductCard.module.scss';
 import { QuickAdd } from './QuickAdd';
 import { Stars } from './Stars';
 import { Swatches } from './Swatches';
-import { WishButton } from './WishButton';
-import { useCatalogue } from './catalogue';
+import { WishlistButton } from './WishlistButton';
+import { useCatalogue } from './useCatalogue';
 
 interface ProductCardProps {
   product: Product;
-  /** The heading's level, so that the page's outline holds. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** In the first view: its picture is fetched at once. */
+  /** Above the fold: the picture loads eagerly. */
   eager?: boolean;
-  /** The colour that was asked for; the product's first one where none was. */
-  asked?: ColorId;
+  /** Colour filter; the product's first colour by default. */
+  preferredColor?: ColorId;
 }
 
-/** A product on a shelf: its picture in every colour, heart, quick add, price and rating. */
-export const ProductCard = memo(function ProductCard({ product, level = 3, eager = false, asked }: ProductCardProps) {
+/** Product card: picture by colour, wishlist button, quick add, price, rating. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  level = 3,
+  eager = false,
+  preferredColor,
+}: ProductCardProps) {
   const { words, nameOf, ratingOf, saleOf, starsOf } = useCatalogue();
   const { id, attributes, review, sale, tag } = product;
   const [first] = attributes.colors;
-  // A choice of the card's own holds until another colour is asked for.
-  const [own, setOwn] = useState<{ color: ColorId; asked: ColorId | undefined }>();
-  const color = own && own.asked === asked ? own.color : (asked ?? first);
+  // The card's own choice holds until the filter changes.
+  const [chosen, setChosen] = useState<{ color: ColorId; preferredColor: ColorId | undefined }>();
+  const color = chosen && chosen.preferredColor === preferredColor ? chosen.color : (preferredColor ?? first);
   const name = nameOf(id);
   const soldOut = !isInStock(product, [color]);
   const Heading = level === 2 ? 'h2' : 'h3';
   const pill = soldOut ? words.card.soldOut : sale ? saleOf(sale) : tag && words.tags[tag];
   return (
-    <article className={styles.root} data-sold={soldOut || undefined}>
+    <article className={styles.root} data-sold-out={soldOut || undefined}>
       <div className={styles.tile} data-color={color}>
         <img
           src={pictureOf(product, color)}
@@ -46,7 +51,7 @@ export const ProductCard = memo(function ProductCard({ product, level = 3, eager
         />
         {pill && <p className={`${styles.pill} ${soldOut ? styles.outlined : ''}`}>{pill}</p>}
         <div className={styles.heart}>
-          <WishButton id={id} />
+          <WishlistButton id={id} />
         </div>
         {!soldOut && (
           <div className={styles.add}>
@@ -73,7 +78,7 @@ export const ProductCard = memo(function ProductCard({ product, level = 3, eager
             name={name}
             colors={attributes.colors}
             chosen={color}
-            onChoose={(one) => setOwn({ color: one, asked })}
+            onChoose={(one) => setChosen({ color: one, preferredColor })}
           />
         )}
       </div>

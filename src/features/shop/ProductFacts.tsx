@@ -2,7 +2,7 @@ import { Section } from '@/ui/Section';
 import { Tabs } from '@/ui/Tabs';
 import styles from './ProductFacts.module.scss';
 
-/** A product's own words. */
+/** Words of one product. */
 export interface ProductWords {
   description: { first: string; second: string };
   facts: { title: string; text: string; items: Record<string, { value: string; title: string; text: string }> };
@@ -14,7 +14,7 @@ interface ProductFactsProps extends Pick<ProductWords, 'description' | 'facts' |
   tabs: { label: string; description: string; specs: string };
 }
 
-/** Three details in numbers, then the description and the specification. */
+/** Key facts, then description and specifications in tabs. */
 export function ProductFacts({ description, facts, specs, tabs }: ProductFactsProps) {
   return (
     <>

@@ -4,21 +4,21 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import styles from './ProductHero.module.scss';
-import { useCatalogue } from './catalogue';
-import { writeFilters, noFilters } from './filters';
-import { useChoice } from './useChoice';
+import { useCatalogue } from './useCatalogue';
+import { serializeFilters, noFilters } from './filters';
+import { useVariantChoice } from './useVariantChoice';
 
 interface ProductHeroProps {
   product: Product;
   words: Pick<typeof enSingle, 'trail' | 'home' | 'shop' | 'gallery' | 'buy' | 'guide'>;
 }
 
-/** The first view of a product: pictures on the left, the choice on the right; both show what the address says. */
+/** Gallery and buy box; the variant is in the query. */
 export function ProductHero({ product, words }: ProductHeroProps) {
   const { nameOf, categoryOf } = useCatalogue();
-  const [choice, choose] = useChoice(product);
+  const [choice, choose] = useVariantChoice(product);
   const { categoryId } = product;
-  const shelf = writeFilters({ ...noFilters, category: [categoryId] });
+  const categoryQuery = serializeFilters({ ...noFilters, category: [categoryId] });
   return (
     <div className={styles.root}>
       <Breadcrumb
@@ -26,7 +26,7 @@ export function ProductHero({ product, words }: ProductHeroProps) {
         steps={[
           { label: words.home, to: 'home' },
           { label: words.shop, to: 'shop/grid' },
-          { label: categoryOf(categoryId), to: 'shop/grid', search: shelf },
+          { label: categoryOf(categoryId), to: 'shop/grid', search: categoryQuery },
         ]}
         here={nameOf(product.id)}
       />

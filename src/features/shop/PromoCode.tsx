@@ -9,26 +9,26 @@ import {
   selectPricedLines,
   selectPromotionOutcome,
 } from '@/features/cart/cartSelectors';
-import { promotionDropped, promotionEntered } from '@/features/cart/cartSlice';
+import { promotionRemoved, promotionEntered } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { useLanguage } from '@/ui/translation';
 import styles from './PromoCode.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 type PromoWords = (typeof enCart)['promo'];
 
-/** What became of a code, in words. */
-function useVerdict(words: PromoWords) {
+/** Message for the outcome of a code. */
+function useOutcomeText(words: PromoWords) {
   const { price, categoryOf } = useCatalogue();
   const language = useLanguage();
   return (outcome: PromotionOutcome): string => {
     const { code, problem } = outcome;
     if (problem === null) return interpolate(words.applied, { code, amount: price(outcome.off) });
     const { minimum = 0, until = '', category = '' } = outcome.promotion ?? {};
-    const worth = outcome.worth ?? 0;
+    const worth = outcome.subtotal ?? 0;
     const date = until && dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
     return interpolate(words[problem], {
       code,
@@ -40,14 +40,14 @@ function useVerdict(words: PromoWords) {
   };
 }
 
-/** The field for a promotion code: says at once what the code does, or why it does nothing. */
+/** Promotion code field with its outcome. */
 export function PromoCode({ words }: { words: PromoWords }) {
   const dispatch = useDispatch();
   const outcome = useSelector(selectPromotionOutcome);
-  const verdict = useVerdict(words);
+  const verdict = useOutcomeText(words);
   const lines = useSelector(selectPricedLines);
   const [blank, setBlank] = useState(false);
-  // Refused beside a code that counts, for the cart as it was then.
+  // A refused code beside an applied one; valid for the cart at that time.
   const [trial, setTrial] = useState<{ outcome: PromotionOutcome; lines: readonly PricedLine[] } | null>(null);
   const applied = outcome?.problem === null ? outcome : null;
   const field = useRef<HTMLInputElement>(null);
@@ -63,13 +63,13 @@ export function PromoCode({ words }: { words: PromoWords }) {
     if (code === '') return field.current?.focus();
     const entered = promotionEntered(code);
     const tried = applyPromotion(code, lines, entered.payload.today);
-    // One that does nothing doesn't cost a visitor the one that does.
+    // Keep the applied code if the new one does not apply.
     if (applied && tried.problem !== null) setTrial({ outcome: tried, lines });
     else dispatch(entered);
   };
   const drop = () => {
     setTrial(null);
-    dispatch(promotionDropped());
+    dispatch(promotionRemoved());
     field.current?.focus();
   };
   const wrong = trial?.lines === lines ? trial.outcome : applied ? null : outcome;
@@ -96,7 +96,7 @@ export function PromoCode({ words }: { words: PromoWords }) {
           </Button>
         </div>
       </form>
-      <div id={`${id}-verdict`} role="status" className={styles.verdict}>
+      <div id={`${id}-verdict`} role="status" className={styles.outcome}>
         {refused !== null && (
           <p className={styles.refused}>
             <Icon name={exclamationCircle} />
@@ -111,7 +111,7 @@ export function PromoCode({ words }: { words: PromoWords }) {
         )}
       </div>
       {outcome && (applied || !blank) && (
-        <button type="button" className={styles.drop} onClick={drop}>
+        <button type="button" className={styles.remove} onClick={drop}>
           {words.drop}
         </button>
       )}

@@ -4,49 +4,49 @@ import { sizeKindOf } from '@/data/sizes';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import styles from './QuickAdd.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 import { useAddToCart } from './useAddToCart';
 
 interface QuickAddProps {
   product: Product;
-  /** The colour that the card shows. */
+  /** Colour shown on the card. */
   color: string;
 }
 
-/** Adds a product from its card; where it comes in sizes, one is chosen first. */
+/** Adds to the cart; asks for a size first if there are several. */
 export function QuickAdd({ product, color }: QuickAddProps) {
   const { words, nameOf } = useCatalogue();
   const add = useAddToCart();
-  const [asking, setAsking] = useState(false);
+  const [isChoosingSize, setChoosingSize] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const wasChoosingSize = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const name = nameOf(product.id);
   const { size } = product.attributes;
   useEffect(() => {
-    if (asking) {
-      // In a colour that is sold out in every size there is only the way back.
+    if (isChoosingSize) {
+      // All sizes sold out in this colour: focus the close button.
       const size = choices.current?.querySelector<HTMLElement>('button:enabled');
       (size ?? choices.current?.parentElement?.querySelector('button'))?.focus();
-    } else if (asked.current) {
-      // Only now the button that asked is there again.
+    } else if (wasChoosingSize.current) {
+      // The opener is mounted again only now.
       opener.current?.focus();
     }
-    asked.current = asking;
-  }, [asking]);
-  const close = () => setAsking(false);
-  if (asking && size) {
-    const say = words.card.sizes[sizeKindOf(size[0] ?? '')];
+    wasChoosingSize.current = isChoosingSize;
+  }, [isChoosingSize]);
+  const close = () => setChoosingSize(false);
+  if (isChoosingSize && size) {
+    const sizeWords = words.card.sizes[sizeKindOf(size[0] ?? '')];
     return (
       <div
         className={styles.sizes}
         role="group"
-        aria-label={say.choose}
+        aria-label={sizeWords.choose}
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <div className={styles.row}>
-          <p>{say.choose}</p>
-          <button type="button" className={styles.close} aria-label={say.close} onClick={close}>
+          <p>{sizeWords.choose}</p>
+          <button type="button" className={styles.close} aria-label={sizeWords.close} onClick={close}>
             <Icon name="x-lg" />
           </button>
         </div>
@@ -56,7 +56,7 @@ export function QuickAdd({ product, color }: QuickAddProps) {
               key={choice}
               type="button"
               disabled={stockOf(product, { color, size: choice }) === 0}
-              aria-label={interpolate(say.add, { name, size: choice })}
+              aria-label={interpolate(sizeWords.add, { name, size: choice })}
               onClick={() => {
                 add(product, { color, size: choice });
                 close();
@@ -75,7 +75,7 @@ export function QuickAdd({ product, color }: QuickAddProps) {
       type="button"
       className={styles.add}
       aria-label={interpolate(words.card.addNamed, { name })}
-      onClick={() => (size ? setAsking(true) : add(product, { color, size: null }))}
+      onClick={() => (size ? setChoosingSize(true) : add(product, { color, size: null }))}
     >
       <Icon name="cart" />
       <span>{words.card.add}</span>

@@ -12,12 +12,12 @@ import { starFill } from '@/ui/icons/star-fill';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Reviews.module.scss';
 import { Stars } from './Stars';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 interface ReviewsProps {
   product: Product;
   words: (typeof enSingle)['reviews'];
-  /** What was written, by the review's id. */
+  /** Review texts by id. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -28,10 +28,10 @@ const initials = (name: string) =>
     .join('')
     .slice(0, 2);
 
-/** Seen without asking for more. */
-const few = 2;
+/** Reviews shown while collapsed. */
+const collapsedCount = 2;
 
-/** How the stars are spread, and what people wrote; a bar shows the reviews with its stars only. */
+/** Rating distribution and reviews; a bar filters by its stars. */
 export function Reviews({ product: { id, review }, words, texts }: ReviewsProps) {
   const { starsOf, ratingOf } = useCatalogue();
   const { t } = useTranslation('shop/single');
@@ -40,12 +40,12 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Reading goes on with the first that was not there before; the button is gone.
-    if (all) focusElement(list.current?.querySelectorAll('h3').item(few), true);
+    // The button is removed: focus the first additional review.
+    if (all) focusElement(list.current?.querySelectorAll('h3').item(collapsedCount), true);
   }, [all]);
   const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const written = reviews[id].filter(({ stars }) => only === null || stars === only);
-  const shown = all || only !== null ? written : written.slice(0, few);
+  const shown = all || only !== null ? written : written.slice(0, collapsedCount);
   return (
     <Section id="reviews" joined labelledBy="reviews-title">
       <div className={styles.root}>
@@ -96,7 +96,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
                 <span className={styles.initials} aria-hidden="true">
                   {initials(author)}
                 </span>
-                <div className={styles.who}>
+                <div className={styles.author}>
                   <h3>{author}</h3>
                   <p>
                     <time dateTime={written}>{date.format(new Date(written))}</time>, {words.verified}
@@ -107,7 +107,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
               </li>
             ))}
           </ul>
-          {!all && only === null && written.length > few && (
+          {!all && only === null && written.length > collapsedCount && (
             <Button variant="line" onClick={() => setAll(true)}>
               {words.all}
             </Button>

@@ -1,7 +1,7 @@
 import type enCart from '@words/en/shop/cart.json';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { cartLinkOf, cartParam } from '@/features/cart/cartSelectors';
+import { serializeCart, cartParam } from '@/features/cart/cartSelectors';
 import { selectLines } from '@/features/cart/cartSlice';
 import { copyText } from '@/lib/copyText';
 import { urlOf } from '@/site/addresses';
@@ -16,7 +16,7 @@ interface LinkFieldProps {
   link: string;
 }
 
-/** The link, selected, for those whose browser doesn't let a page copy it. */
+/** The link in a selected field, when the clipboard is not available. */
 function LinkField({ words, link }: LinkFieldProps) {
   const id = useId();
   const noteId = useId();
@@ -36,12 +36,12 @@ function LinkField({ words, link }: LinkFieldProps) {
   );
 }
 
-/** Copies a link that offers the cart's lines to whoever opens it; see `LinkOffer`. */
+/** Copies a cart link; see `CartLinkPrompt`. */
 export function ShareCart({ words }: Pick<LinkFieldProps, 'words'>) {
   const language = useLanguage();
   const lines = useSelector(selectLines);
   const [result, setResult] = useState<{ link: string; copied: boolean } | null>(null);
-  const path = `${urlOf('shop/cart', language)}?${cartParam}=${cartLinkOf(lines)}`;
+  const path = `${urlOf('shop/cart', language)}?${cartParam}=${serializeCart(lines)}`;
   const copy = () => {
     const link = window.location.origin + path;
     void copyText(link).then(
@@ -49,7 +49,7 @@ export function ShareCart({ words }: Pick<LinkFieldProps, 'words'>) {
       () => setResult({ link, copied: false }),
     );
   };
-  // A link that was copied before the cart changed is not the link to this cart.
+  // A link copied before a cart change is outdated.
   const current = result?.link.endsWith(path) ? result : null;
   return (
     <div className={styles.root}>

@@ -3,61 +3,60 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 
 import { type Product, products as sold } from '@/data/products';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
-import { Dialog, closeDialog, opens } from '@/ui/Dialog';
+import { Dialog, closeDialog, openDialogProps } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { SearchForm } from '@/ui/SearchForm';
 import { Select } from '@/ui/Select';
 import { sliders } from '@/ui/icons/sliders';
-import { toListTop } from '@/ui/listTop';
+import { scrollToListTop } from '@/ui/scrollToListTop';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
-import { useMedia } from '@/ui/useMedia';
-import { useQuery } from '@/ui/useQuery';
+import { useMediaQuery } from '@/ui/useMediaQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { Chips, useChips } from './Chips';
 import { FilterPanel } from './FilterPanel';
-import { NothingFound } from './NothingFound';
+import { NoResults } from './NoResults';
 import { Pagination } from './Pagination';
-import { Shelf } from './Shelf';
+import { ProductGrid } from './ProductGrid';
 import styles from './ShopGrid.module.scss';
-import { useCatalogue } from './catalogue';
-import { type Filters, isWhole, noFilters, pageSizes, readFilters, sorts, writeFilters } from './filters';
-import { findProducts, shelve } from './findProducts';
+import { useCatalogue } from './useCatalogue';
+import { type Filters, isUnfiltered, noFilters, pageSizes, parseFilters, sorts, serializeFilters } from './filters';
+import { findProducts, indexProducts } from './findProducts';
 
-const drawer = 'shop-filters';
+const filterDialogId = 'shop-filters';
 
 type GridWords = Omit<typeof enGrid, 'meta' | 'head'>;
 
 interface ShopGridProps extends GridWords {
-  /** What is on the shelf. */
   products?: readonly Product[];
 }
 
-/** The shelf with its filters, order and pages; all of it stands in the address. */
+/** Product list with filters, sorting and pagination; all are query parameters. */
 export function ShopGrid({ products = sold, filters: words, chips, bar, pages: pageWords, ...rest }: ShopGridProps) {
   const { nameOf, textOf, categoryOf, colorOf } = useCatalogue();
-  const [query, setQuery] = useQuery();
-  const filters = useMemo(() => readFilters(query), [query]);
+  const [query, setQuery] = useQueryString();
+  const filters = useMemo(() => parseFilters(query), [query]);
   const status = useId();
   const top = useRef<HTMLDivElement>(null);
 
-  const shelf = useMemo(
+  const indexedProducts = useMemo(
     () =>
-      shelve(products, ({ id, categoryId, attributes }) =>
+      indexProducts(products, ({ id, categoryId, attributes }) =>
         [nameOf(id), textOf(id), categoryOf(categoryId), ...attributes.colors.map(colorOf)].join(' '),
       ),
-    // The names change with the language only, and then all of them.
+    // Names change with the language, all at once: one of them is dependency enough.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [products, nameOf(products[0]?.id ?? '')],
   );
-  // A control answers in the next frame; the shelf and the numbers beside the choices follow.
-  const settled = useDeferredValue(filters);
-  const found = useMemo(() => findProducts(shelf, settled), [shelf, settled]);
-  const chosen = useChips(settled, chips);
+  // Deferred: controls respond in the next frame, results and counts follow.
+  const deferredFilters = useDeferredValue(filters);
+  const found = useMemo(() => findProducts(indexedProducts, deferredFilters), [indexedProducts, deferredFilters]);
+  const chosen = useChips(deferredFilters, chips);
 
-  const size = settled.show === 'all' ? Number.POSITIVE_INFINITY : Number(settled.show);
+  const size = deferredFilters.show === 'all' ? Number.POSITIVE_INFINITY : Number(deferredFilters.show);
   const count = found.length;
   const pages = Math.max(1, Math.ceil(count / size));
-  const page = Math.min(settled.page, pages);
+  const page = Math.min(deferredFilters.page, pages);
   const start = size === Number.POSITIVE_INFINITY ? 0 : (page - 1) * size;
   const items = useMemo(() => found.slice(start, start + size), [found, start, size]);
 
@@ -65,15 +64,23 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
   latest.current = filters;
   const change = useCallback(
     (part: Partial<Filters>, replace = false) =>
-      setQuery(writeFilters({ ...latest.current, page: 1, ...part }), { replace }),
+      setQuery(serializeFilters({ ...latest.current, page: 1, ...part }), { replace }),
     [setQuery],
   );
-  const clear = () => setQuery(writeFilters({ ...noFilters, sort: filters.sort, show: filters.show }));
+  const clear = () => setQuery(serializeFilters({ ...noFilters, sort: filters.sort, show: filters.show }));
 
   const removable = useFocusAfterRemoval();
-  const narrow = useMedia('(max-width: 991.98px)');
+  const narrow = useMediaQuery('(max-width: 991.98px)');
   const [opened, setOpened] = useState(false);
-  const panel = <FilterPanel words={words} filters={filters} shelf={shelf} settled={settled} onChange={change} />;
+  const panel = (
+    <FilterPanel
+      words={words}
+      filters={filters}
+      products={indexedProducts}
+      deferredFilters={deferredFilters}
+      onChange={change}
+    />
+  );
   const openLabel = chosen.length > 0 ? interpolate(words.openCount, { count: chosen.length }) : words.open;
   return (
     <div className={styles.root} ref={top}>
@@ -98,7 +105,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
           <p>{words.noScript}</p>
         </noscript>
       </aside>
-      <div className={`${styles.main} by-query`}>
+      <div className={`${styles.main} query-dependent`}>
         <div className={styles.bar}>
           <p id={status} role="status" className={styles.status}>
             <strong>{interpolate(bar.found, { count })}</strong>
@@ -111,7 +118,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
                 className={styles.filterButton}
                 onPointerDown={() => setOpened(true)}
                 onFocus={() => setOpened(true)}
-                {...opens(drawer)}
+                {...openDialogProps(filterDialogId)}
               >
                 <Icon name={sliders} />
                 {openLabel}
@@ -119,7 +126,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
             </div>
             <Select
               label={bar.sort}
-              quiet
+              hidesLabel
               value={filters.sort}
               options={sorts.map((value) => ({ value, label: bar.sorts[value] }))}
               onChange={(sort) => change({ sort })}
@@ -136,30 +143,30 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
         </div>
         <Chips chips={chosen} words={chips} onChange={change} />
         {count > 0 ? (
-          <Shelf
+          <ProductGrid
             items={items}
-            filters={settled}
-            whole={isWhole(settled) && settled.sort === 'featured' && page === 1}
+            filters={deferredFilters}
+            unfiltered={isUnfiltered(deferredFilters) && deferredFilters.sort === 'featured' && page === 1}
             {...rest}
           />
         ) : (
-          <NothingFound words={rest.empty} chips={chosen} onChange={change} onClear={clear} />
+          <NoResults words={rest.empty} chips={chosen} onChange={change} onClear={clear} />
         )}
         <Pagination
           words={pageWords}
-          filters={{ ...settled, page }}
+          filters={{ ...deferredFilters, page }}
           pages={pages}
-          onGo={(said) => toListTop(top, status, said)}
+          onGo={(announcement) => scrollToListTop(top, status, announcement)}
         />
       </div>
-      <Dialog id={drawer} look="drawer" label={words.title}>
+      <Dialog id={filterDialogId} variant="drawer" label={words.title}>
         <div className={styles.drawerHead}>
           <h2>{words.title}</h2>
-          <IconButton icon="x-lg" label={words.close} onClick={() => closeDialog(drawer)} />
+          <IconButton icon="x-lg" label={words.close} onClick={() => closeDialog(filterDialogId)} />
         </div>
         <div className={styles.drawerBody}>{narrow && opened && panel}</div>
         <div className={styles.drawerFoot}>
-          <Button wide onClick={() => closeDialog(drawer)}>
+          <Button wide onClick={() => closeDialog(filterDialogId)}>
             {interpolate(words.show, { count })}
           </Button>
           {chosen.length > 0 && (

@@ -7,16 +7,16 @@ import { IconButton } from '@/ui/IconButton';
 import { useLanguage } from '@/ui/translation';
 import styles from './SizeGuide.module.scss';
 
-export const sizeGuide = 'size-guide';
+export const sizeGuideId = 'size-guide';
 
 interface SizeGuideProps {
   words: (typeof enSingle)['guide'];
   kind: SizeKind;
-  /** Its row stands out. */
+  /** Size whose row is highlighted. */
   chosen: string | null;
 }
 
-/** What the sizes mean in centimetres, and how to measure. */
+/** Size table in centimetres. */
 export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
   const language = useLanguage();
   const centimetres = (value: number) => interpolate(words.one, { value: numberFormat(language).format(value) });
@@ -31,11 +31,11 @@ export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
         ]);
   const heads = kind === 'shoes' ? [sizeHead, words.foot] : [sizeHead, words.chest, words.length];
   return (
-    <Dialog id={sizeGuide} look="panel" label={title}>
+    <Dialog id={sizeGuideId} variant="panel" label={title}>
       <div className={styles.root}>
         <div className={styles.head}>
           <h2>{title}</h2>
-          <IconButton icon="x-lg" label={close} onClick={() => closeDialog(sizeGuide)} />
+          <IconButton icon="x-lg" label={close} onClick={() => closeDialog(sizeGuideId)} />
         </div>
         <p>{how}</p>
         <table>

@@ -3,7 +3,7 @@ import styles from './Stars.module.scss';
 
 const five = [0, 1, 2, 3, 4];
 
-function Row({ className }: { className: string | undefined }) {
+function StarRow({ className }: { className: string | undefined }) {
   return (
     <g className={className}>
       {five.map((index) => (
@@ -16,11 +16,11 @@ function Row({ className }: { className: string | undefined }) {
 interface StarsProps {
   /** 0 to 5, with any fraction. */
   value: number;
-  /** What it means, for those who don't see it; without it the stars are decoration beside a number. */
+  /** Accessible name; without it the stars are decorative. */
   label?: string;
 }
 
-/** Five stars of which so many are filled. */
+/** Rating as five stars. */
 export function Stars({ value, label }: StarsProps) {
   return (
     <svg
@@ -30,10 +30,10 @@ export function Stars({ value, label }: StarsProps) {
       height="16"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <Row className={styles.empty} />
-      {/* A drawing within a drawing shows no more than its own width. */}
+      <StarRow className={styles.empty} />
+      {/* A nested SVG clips to its width. */}
       <svg width={Math.round(value * 18.4 * 10) / 10} height="16">
-        <Row className={styles.full} />
+        <StarRow className={styles.full} />
       </svg>
     </svg>
   );

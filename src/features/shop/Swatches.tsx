@@ -1,10 +1,9 @@
 import { type ColorId, colors } from '@/data/colors';
 import { interpolate } from '@/lib/interpolate';
 import styles from './Swatches.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
-/** A dot of a product's colour. */
-export function Dot({ color }: { color: ColorId }) {
+export function ColorDot({ color }: { color: ColorId }) {
   return (
     <svg className={styles.dot} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <circle cx="8" cy="8" r="7.5" fill={colors[color]} className={styles.edge} />
@@ -13,14 +12,14 @@ export function Dot({ color }: { color: ColorId }) {
 }
 
 interface SwatchesProps {
-  /** The product's name. */
+  /** Name of the product. */
   name: string;
   colors: readonly ColorId[];
   chosen: ColorId;
   onChoose: (color: ColorId) => void;
 }
 
-/** The colours of a product on its card: a touch shows it in that colour. */
+/** Colour buttons of a product card. */
 export function Swatches({ name, colors: choices, chosen, onChoose }: SwatchesProps) {
   const { words, colorOf } = useCatalogue();
   return (
@@ -35,7 +34,7 @@ export function Swatches({ name, colors: choices, chosen, onChoose }: SwatchesPr
           title={colorOf(color)}
           onClick={() => onChoose(color)}
         >
-          <Dot color={color} />
+          <ColorDot color={color} />
         </button>
       ))}
     </div>

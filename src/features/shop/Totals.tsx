@@ -1,7 +1,7 @@
 import type { Totals as Sums } from '@/features/cart/cartSelectors';
 import { interpolate } from '@/lib/interpolate';
 import styles from './Totals.module.scss';
-import { useCatalogue } from './catalogue';
+import { useCatalogue } from './useCatalogue';
 
 export interface TotalsWords {
   goods: string;
@@ -14,11 +14,11 @@ export interface TotalsWords {
 interface TotalsProps {
   words: TotalsWords;
   totals: Sums;
-  /** The promotion code that counts. */
+  /** Applied promotion code. */
   code: string | null;
 }
 
-/** How a total comes about, line by line (spec 9). */
+/** Goods, discounts, tax and total, one line each. */
 export function Totals({ words, totals, code }: TotalsProps) {
   const { price } = useCatalogue();
   return (

@@ -11,27 +11,27 @@ type PageSize = (typeof pageSizes)[number];
 export const genders = ['women', 'men', 'unisex'] as const satisfies readonly Gender[];
 export const sizes = ['S', 'M', 'L', 'XL', '38', '39', '40', '41', '42', '43', '44', '45'] as const;
 
-/** The shelf's filters, its order and its page: all of it stands in the address. */
+/** Filters, sorting and page; all are query parameters. */
 export interface Filters {
   query: string;
   category: readonly CategoryId[];
   color: readonly ColorId[];
   size: readonly string[];
   gender: readonly Gender[];
-  /** Cents, after sales; null is open. */
+  /** Cents after sales; null: unlimited. */
   from: number | null;
   to: number | null;
   sale: boolean;
   stock: boolean;
-  /** At least so many stars; 0 is any. */
+  /** Minimum stars; 0: any. */
   stars: number;
   sort: Sort;
   page: number;
   show: PageSize;
 }
 
-/** The filters that are lists of choices. */
-export type ListFilter = 'category' | 'color' | 'size' | 'gender';
+/** Filters with several values. */
+export type ListFilterName = 'category' | 'color' | 'size' | 'gender';
 
 export const noFilters: Filters = {
   query: '',
@@ -49,37 +49,37 @@ export const noFilters: Filters = {
   show: '12',
 };
 
-/** The ratings a visitor may ask for. */
+/** Selectable minimum ratings. */
 export const ratings = [4, 3] as const;
 
-/** Longer than any product's name. */
-const longestQuery = 80;
+/** Maximum length of the search text. */
+const maxQueryLength = 80;
 
-const listed = <T extends string>(text: string | null, known: readonly T[]): T[] => {
-  const asked = (text ?? '').split(',');
-  return known.filter((choice) => asked.includes(choice));
+const parseList = <T extends string>(text: string | null, known: readonly T[]): T[] => {
+  const values = (text ?? '').split(',');
+  return known.filter((choice) => values.includes(choice));
 };
 
-/** Dollars of the address as cents; null for anything else. */
-const cents = (text: string | null): number | null =>
+/** Parses dollars to cents; null if invalid. */
+const parseDollars = (text: string | null): number | null =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) * 100 : null;
 
-/** The filters of a query string; what means nothing is left aside. */
-export function readFilters(search: string): Filters {
+/** Parses the query; invalid values are ignored. */
+export function parseFilters(search: string): Filters {
   const query = new URLSearchParams(search);
   const one = <T extends string>(name: string, known: readonly T[], other: T) =>
     known.find((choice) => choice === query.get(name)) ?? other;
   const page = query.get('page') ?? '';
   const stars = Number(query.get('stars'));
-  const [min, max] = [cents(query.get('min')), cents(query.get('max'))];
-  // Written the wrong way round, it is still clear what is meant.
+  const [min, max] = [parseDollars(query.get('min')), parseDollars(query.get('max'))];
+  // Swap an inverted range.
   const reversed = min !== null && max !== null && min > max;
   return {
-    query: (query.get('q') ?? '').slice(0, longestQuery),
-    category: listed(query.get('category'), categoryIds),
-    color: listed(query.get('color'), colorIds),
-    size: listed(query.get('size'), sizes),
-    gender: listed(query.get('gender'), genders),
+    query: (query.get('q') ?? '').slice(0, maxQueryLength),
+    category: parseList(query.get('category'), categoryIds),
+    color: parseList(query.get('color'), colorIds),
+    size: parseList(query.get('size'), sizes),
+    gender: parseList(query.get('gender'), genders),
     from: reversed ? max : min,
     to: reversed ? min : max,
     sale: query.get('sale') === '1',
@@ -91,8 +91,8 @@ export function readFilters(search: string): Filters {
   };
 }
 
-/** The filters as a query string without its question mark; what is as usual is left out. */
-export function writeFilters(filters: Filters): string {
+/** Serializes filters without a question mark; defaults are omitted. */
+export function serializeFilters(filters: Filters): string {
   const entries: [string, string | false | null][] = [
     ['q', filters.query.trim()],
     ['category', filters.category.join(',')],
@@ -109,10 +109,10 @@ export function writeFilters(filters: Filters): string {
     ['show', filters.show !== '12' && filters.show],
   ];
   const written = entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
-  // Commas are allowed in a query, and lists are read more easily with them.
+  // Unescaped commas are valid in a query and easier to read.
   return new URLSearchParams(written).toString().replaceAll('%2C', ',');
 }
 
-/** True when nothing narrows the shelf: its order and its page don't. */
-export const isWhole = (filters: Filters): boolean =>
-  writeFilters({ ...filters, sort: 'featured', page: 1, show: '12' }) === '';
+/** True without filters; sorting, page and page size are ignored. */
+export const isUnfiltered = (filters: Filters): boolean =>
+  serializeFilters({ ...filters, sort: 'featured', page: 1, show: '12' }) === '';

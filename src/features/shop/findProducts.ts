@@ -1,63 +1,63 @@
 import { priceOf } from '@/data/prices';
 import type { ColorId } from '@/data/colors';
 import { type Product, isInStock } from '@/data/products';
-import { fold, searchable } from '@/lib/fold';
-import { inflected } from '@/lib/rankTexts';
-import type { Filters, ListFilter, Sort } from './filters';
+import { normalizeForSearch, searchVariants } from '@/lib/normalizeForSearch';
+import { matchesInflection } from '@/lib/rankTexts';
+import type { Filters, ListFilterName, Sort } from './filters';
 
-/** A product as the filters see it: everything that is compared is computed once. */
-export interface Shelved {
+/** Product with precomputed values for filtering. */
+export interface IndexedProduct {
   product: Product;
   /** Cents after sales. */
   price: number;
-  /** Its words, folded (see lib/fold): computed when somebody searches for the first time. */
+  /** Folded search text, computed on first use (see lib/normalizeForSearch). */
   text: () => string;
 }
 
-/** What the words say of a product: its name, its text, its category and its colours. */
-type Described = (product: Product) => string;
+/** Returns a product's text: name, description, category and colours. */
+type ProductText = (product: Product) => string;
 
-/** Words as they are compared, those with a hyphen also without: many look for a "tshirt". */
-function searched(words: string): string {
-  const folded = searchable(words);
+/** Folded text, also without hyphens: "tshirt" finds "t-shirt". */
+function toSearchText(words: string): string {
+  const folded = searchVariants(words);
   return `${folded} ${folded.replaceAll('-', '')}`;
 }
 
-/** Puts products on a shelf in a language. */
-export const shelve = (products: readonly Product[], described: Described): Shelved[] =>
+/** Indexes products for the current language. */
+export const indexProducts = (products: readonly Product[], described: ProductText): IndexedProduct[] =>
   products.map((product) => {
     let folded: string | undefined;
     return {
       product,
       price: priceOf(product),
-      text: () => (folded ??= searched(described(product))),
+      text: () => (folded ??= toSearchText(described(product))),
     };
   });
 
-/** The groups of filters; each is asked on its own, so that the others can be counted without it. */
-const groups = ['query', 'category', 'color', 'size', 'gender', 'price', 'sale', 'stars'] as const;
-type Group = (typeof groups)[number];
+/** Groups of filters; counts of a group ignore the group itself. */
+const filterGroups = ['query', 'category', 'color', 'size', 'gender', 'price', 'sale', 'stars'] as const;
+type FilterGroup = (typeof filterGroups)[number];
 
-type Question = (item: Shelved) => boolean;
+type Predicate = (item: IndexedProduct) => boolean;
 
-/** A word of the query; one that stands nowhere on the shelf may have an ending there that it has not. */
-function finderOf(word: string, shelf: readonly Shelved[]): Question {
-  const stands: Question = ({ text }) => text().includes(word);
-  return shelf.some(stands) ? stands : ({ text }) => inflected(text(), word);
+/** Predicate for a word; if no product contains it, inflected forms match. */
+function wordPredicate(word: string, items: readonly IndexedProduct[]): Predicate {
+  const containsWord: Predicate = ({ text }) => text().includes(word);
+  return items.some(containsWord) ? containsWord : ({ text }) => matchesInflection(text(), word);
 }
 
-function questionsOf(filters: Filters, shelf: readonly Shelved[]): [Group, Question][] {
+function predicatesOf(filters: Filters, items: readonly IndexedProduct[]): [FilterGroup, Predicate][] {
   const { category, color, size, gender, from, to, stars } = filters;
-  const words = fold(filters.query)
+  const words = normalizeForSearch(filters.query)
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => finderOf(word, shelf));
-  const all: Record<Group, Question | false> = {
+    .map((word) => wordPredicate(word, items));
+  const all: Record<FilterGroup, Predicate | false> = {
     query: words.length > 0 && ((item) => words.every((finds) => finds(item))),
     category: category.length > 0 && (({ product }) => category.includes(product.categoryId)),
     color: color.length > 0 && (({ product }) => product.attributes.colors.some((own) => color.includes(own))),
     size: size.length > 0 && (({ product }) => product.attributes.size?.some((own) => size.includes(own)) ?? false),
-    // Who looks for women's things is served by those for everybody, too.
+    // Women's and men's filters include unisex.
     gender:
       gender.length > 0 &&
       (({ product: { attributes } }) =>
@@ -68,62 +68,62 @@ function questionsOf(filters: Filters, shelf: readonly Shelved[]): [Group, Quest
     sale: filters.sale && (({ product }) => product.sale !== undefined),
     stars: stars > 0 && (({ product }) => product.review.stars >= stars),
   };
-  return groups.flatMap((group) => {
+  return filterGroups.flatMap((group) => {
     const question = all[group];
     return question ? [[group, question]] : [];
   });
 }
 
-/** What a product is ordered by, the least first: a whole number. Stars come first, then up to ten million reviews. */
-const orders: Record<Exclude<Sort, 'featured'>, (item: Shelved) => number> = {
+/** Sort keys, ascending; integers. Rating: stars first, then up to ten million reviews. */
+const sortKeys: Record<Exclude<Sort, 'featured'>, (item: IndexedProduct) => number> = {
   cheap: ({ price }) => price,
   dear: ({ price }) => -price,
   rating: ({ product: { review } }) => -(Math.round(review.stars * 100) * 1e7 + review.count),
   newest: ({ product }) => -Number(product.since.replaceAll('-', '')),
 };
 
-/** In order; equals stay as they were. By numbers in one row: thousands are sorted within the frame of the click. */
-function inOrder(items: readonly Shelved[], sort: Exclude<Sort, 'featured'>): Shelved[] {
+/** Stable sort by a numeric key in one Float64Array: thousands of items within a frame. */
+function sortByKey(items: readonly IndexedProduct[], sort: Exclude<Sort, 'featured'>): IndexedProduct[] {
   const many = items.length;
-  const places = Float64Array.from(items, (item, index) => orders[sort](item) * many + index).sort();
-  return Array.from(places, (place) => items[((place % many) + many) % many] as Shelved);
+  const sortedKeys = Float64Array.from(items, (item, index) => sortKeys[sort](item) * many + index).sort();
+  return Array.from(sortedKeys, (sortKey) => items[((sortKey % many) + many) % many] as IndexedProduct);
 }
 
-/** What the filters leave of a shelf, in order. */
-export function findProducts(shelf: readonly Shelved[], filters: Filters): readonly Shelved[] {
+/** Filters and sorts. */
+export function findProducts(allItems: readonly IndexedProduct[], filters: Filters): readonly IndexedProduct[] {
   const { color, size, stock, sort } = filters;
-  const questions = questionsOf(filters, shelf);
-  const asked = questions.length > 0 || stock;
-  const items = asked
-    ? shelf.filter(
+  const questions = predicatesOf(filters, allItems);
+  const isFiltered = questions.length > 0 || stock;
+  const items = isFiltered
+    ? allItems.filter(
         (item) => questions.every(([, passes]) => passes(item)) && (!stock || isInStock(item.product, color, size)),
       )
-    : shelf;
-  return sort === 'featured' ? items : inOrder(items, sort);
+    : allItems;
+  return sort === 'featured' ? items : sortByKey(items, sort);
 }
 
-/** What stands beside the choices. */
-interface Choices {
-  /** How many a further choice of a list would show, the list's own other choices left aside. */
-  counts: Record<ListFilter, Record<string, number>>;
-  /** The prices in cents of everything that all filters but the price let through. */
+/** Facets beside the filters. */
+interface FacetCounts {
+  /** Number of products by value, ignoring the list's own other values. */
+  counts: Record<ListFilterName, Record<string, number>>;
+  /** Prices in cents of the products that match all filters but the price. */
   prices: number[];
 }
 
-/** What each further choice would show, and what prices there are to choose from; one walk over the shelf. */
-export function countChoices(shelf: readonly Shelved[], filters: Filters): Choices {
+/** Counts all facets in one pass. */
+export function countFacets(items: readonly IndexedProduct[], filters: Filters): FacetCounts {
   const { color, size } = filters;
-  const questions = questionsOf(filters, shelf);
+  const questions = predicatesOf(filters, items);
   const prices: number[] = [];
-  const counts: Choices['counts'] = { category: {}, color: {}, size: {}, gender: {} };
-  // Of what was asked for, and not of another size or colour; a choice that is counted is asked for instead.
-  const had = ({ product }: Shelved, colors: readonly ColorId[], sizes: readonly string[]) =>
+  const counts: FacetCounts['counts'] = { category: {}, color: {}, size: {}, gender: {} };
+  // With the stock filter a value counts only if this very variant is in stock.
+  const had = ({ product }: IndexedProduct, colors: readonly ColorId[], sizes: readonly string[]) =>
     !filters.stock || isInStock(product, colors, sizes);
-  const count = (list: ListFilter, choice: string | undefined) => {
+  const count = (list: ListFilterName, choice: string | undefined) => {
     if (choice !== undefined) counts[list][choice] = (counts[list][choice] ?? 0) + 1;
   };
-  for (const item of shelf) {
-    let refusedBy: Group | null = null;
+  for (const item of items) {
+    let refusedBy: FilterGroup | null = null;
     let refusals = 0;
     for (const [group, passes] of questions) {
       if (passes(item)) continue;
@@ -133,7 +133,7 @@ export function countChoices(shelf: readonly Shelved[], filters: Filters): Choic
     if (refusals > 1) continue;
     const { attributes, categoryId } = item.product;
     const stocked = had(item, color, size);
-    const only = (group: Group) => refusals === 0 || refusedBy === group;
+    const only = (group: FilterGroup) => refusals === 0 || refusedBy === group;
     if (only('price') && stocked) prices.push(item.price);
     if (only('category') && stocked) count('category', categoryId);
     if (only('color')) for (const one of attributes.colors) if (had(item, [one], size)) count('color', one);
@@ -143,8 +143,10 @@ export function countChoices(shelf: readonly Shelved[], filters: Filters): Choic
   return { counts, prices };
 }
 
-/** The colour that a card begins with: the first of those asked for that the product has, rather one that is left. */
+/**
+ * Initial colour of a card: the first filtered colour, preferably in stock. Undefined if the product has none of them.
+ */
 export function colorFor(product: Product, { color, size }: Pick<Filters, 'color' | 'size'>): ColorId | undefined {
-  const asked = color.filter((one) => product.attributes.colors.includes(one));
-  return asked.find((one) => isInStock(product, [one], size)) ?? asked[0];
+  const matching = color.filter((one) => product.attributes.colors.includes(one));
+  return matching.find((one) => isInStock(product, [one], size)) ?? matching[0];
 }

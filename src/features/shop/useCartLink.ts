@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { type LinkedCart, cartParam, readCartLink } from '@/features/cart/cartSelectors';
+import { type LinkedCart, cartParam, parseCartLink } from '@/features/cart/cartSelectors';
 import { paramOf, withParams } from '@/lib/queryParam';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 
 /**
- * The cart that the address carries; prerendered pages know of none.
- * @returns null without one; a function that takes it out of the address, without a new entry of the history
+ * Cart link of the query; none in prerendered pages.
+ * @returns the parsed link or null; a function that removes it from the URL without a new history entry
  */
 export function useCartLink(): [LinkedCart | null, () => void] {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const text = paramOf(query, cartParam);
-  const link = useMemo(() => readCartLink(text), [text]);
+  const link = useMemo(() => parseCartLink(text), [text]);
   return [link, () => setQuery(withParams(query, { [cartParam]: '' }), { replace: true })];
 }

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { watchVisibility } from '@/lib/visibility';
 
-/**
- * True while neither the watched element nor the page's footer is in the window: the time for something that stands in
- * for the element at the window's edge, and must not lie over the end of the page.
- */
+/** True while neither the element nor the footer is visible: then a fixed replacement may be shown. */
 export function useOutOfSight(watched: RefObject<Element | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {

@@ -2,24 +2,24 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { type ColorScheme, selectAppliedTheme } from './themeSlice';
 
-const barColours = { light: '#ffffff', dark: '#0b1210' };
+const themeColors = { light: '#ffffff', dark: '#0b1210' };
 
-/** Dresses the page in the theme of the store, and of nothing else: so it also follows a developer through time. */
+/** Applies the store's theme to `<html>` and to the theme-color meta tags; also after a DevTools jump. */
 export function ThemeEffect() {
   const theme = useSelector(selectAppliedTheme);
   const first = useRef<ColorScheme>(null);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    let worn = theme;
-    // Only developers get back to a moment before the store knew of a theme: it wears what the inline script chose.
+    let scheme = theme;
+    // Development only: before the theme was restored, keep the one set by the inline script.
     if (process.env.NODE_ENV !== 'production') {
-      worn ??= first.current;
+      scheme ??= first.current;
       first.current ??= root.getAttribute('data-bs-theme') as ColorScheme | null;
     }
-    if (worn === null) return;
-    root.setAttribute('data-bs-theme', worn);
+    if (scheme === null) return;
+    root.setAttribute('data-bs-theme', scheme);
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
-      meta.setAttribute('content', barColours[worn]);
+      meta.setAttribute('content', themeColors[scheme]);
   }, [theme]);
   return null;
 }

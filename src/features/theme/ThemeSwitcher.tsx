@@ -10,16 +10,16 @@ import { type ThemePreference, preferenceChosen, preferences, selectPreference, 
 
 const icons = { light: 'sun', dark: 'moon-stars', auto: 'display' } as const satisfies Record<ThemePreference, string>;
 
-function useChoice() {
+function useThemeChoice() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const preferred = useSelector(selectPreference);
-  // In the drawer this is hydrated late, when the store has long moved on from what was prerendered.
+  // Hydrated late: match the prerendered state first.
   const chosen = useHydrated() ? preferred : themeSlice.getInitialState().preference;
   const choose = (preference: ThemePreference) => {
-    // Choosing what is chosen does nothing (spec 4).
+    // No-op for the current theme.
     if (preference === chosen) return;
-    // The menu is seen to close first: painting every element anew takes a phone several frames.
+    // Close the menu first: repainting everything takes a phone several frames.
     afterPaint(() => {
       dispatch(preferenceChosen(preference));
       announce(t('theme.announced', { theme: t(`theme.${preference}`) }));
@@ -28,9 +28,9 @@ function useChoice() {
   return { t, chosen, choose };
 }
 
-/** Light, dark or auto in one row (spec 2.5), for the menu on phones. */
+/** Light, dark or auto as a row of buttons, for the mobile menu. */
 export function ThemeChoice() {
-  const { t, chosen, choose } = useChoice();
+  const { t, chosen, choose } = useThemeChoice();
   return (
     <ul className={styles.row} aria-label={t('theme.label')}>
       {preferences.map((preference) => (
@@ -45,9 +45,9 @@ export function ThemeChoice() {
   );
 }
 
-/** The same as a drop-down; its icon shows the preference. */
+/** The same as a drop-down. */
 export function ThemeSwitcher() {
-  const { t, chosen, choose } = useChoice();
+  const { t, chosen, choose } = useThemeChoice();
   const label = (
     <>
       <Icon name={icons[chosen]} />
@@ -55,7 +55,7 @@ export function ThemeSwitcher() {
     </>
   );
   return (
-    <Dropdown look="icon" name="header" align="end" label={label}>
+    <Dropdown variant="icon" name="header" align="end" label={label}>
       <ul>
         {preferences.map((preference) => (
           <li key={preference}>

@@ -1,17 +1,17 @@
 import { readStored, writeStored } from '@/lib/storage';
 import { type ThemePreference, preferences } from './themeSlice';
 
-/** Where the preference is kept. */
+/** localStorage key of the preference. */
 export const themeKey = 'storm-theme';
 
-/** The stored preference; null when there is none, or it is neither auto, light nor dark. */
+/** Stored preference; null if missing or invalid. */
 export function storedPreference(): ThemePreference | null {
   const stored = readStored(themeKey);
   return preferences.find((known) => known === stored) ?? null;
 }
 
-/** The kept preference; anything but auto, light or dark reads as auto (spec 9). */
+/** Stored preference; auto if missing or invalid. */
 export const readPreference = (): ThemePreference => storedPreference() ?? 'auto';
 
-/** Keeps what the visitor chose; false when storage refused it. */
-export const writePreference = (preference: ThemePreference) => writeStored(themeKey, preference);
+/** Stores the preference; false if storage refuses. */
+export const savePreference = (preference: ThemePreference) => writeStored(themeKey, preference);

@@ -3,7 +3,7 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { call, select } from '@/lib/effects';
 import { hydrated } from '@/lib/hydrated';
 import { storageChanges } from '@/lib/storageChanges';
-import { readPreference, storedPreference, themeKey, writePreference } from './storedTheme';
+import { readPreference, storedPreference, themeKey, savePreference } from './storedTheme';
 import {
   type ColorScheme,
   preferenceChosen,
@@ -17,12 +17,12 @@ const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const schemeOf = ({ matches }: { matches: boolean }): ColorScheme => (matches ? 'dark' : 'light');
 
-const systemSchemes = () =>
+const systemSchemeChannel = () =>
   eventChannel<ColorScheme>((emit) => {
     const query = darkQuery();
-    const tell = (event: MediaQueryListEvent) => emit(schemeOf(event));
-    query.addEventListener('change', tell);
-    return () => query.removeEventListener('change', tell);
+    const emitScheme = (event: MediaQueryListEvent) => emit(schemeOf(event));
+    query.addEventListener('change', emitScheme);
+    return () => query.removeEventListener('change', emitScheme);
   });
 
 function* syncFromStorage() {
@@ -31,20 +31,20 @@ function* syncFromStorage() {
   if (stored !== null && stored !== preference) yield put(preferenceSynced(stored));
 }
 
-function* restore() {
+function* restoreTheme() {
   yield put(themeRestored({ preference: readPreference(), system: schemeOf(darkQuery()) }));
-  yield takeEvery(systemSchemes(), function* follow(scheme: ColorScheme) {
+  yield takeEvery(systemSchemeChannel(), function* follow(scheme: ColorScheme) {
     yield put(systemSchemeChanged(scheme));
   });
   yield takeEvery(storageChanges(themeKey), syncFromStorage);
 }
 
-function* keep({ payload }: ReturnType<typeof preferenceChosen>) {
-  yield* call(writePreference, payload);
+function* persistPreference({ payload }: ReturnType<typeof preferenceChosen>) {
+  yield* call(savePreference, payload);
 }
 
-/** Restores the theme, follows the system and other tabs, keeps the visitor's choice (spec 4). */
+/** Restores and stores the preference; follows the system's scheme and other tabs. */
 export function* themeSaga() {
-  yield takeEvery(hydrated, restore);
-  yield takeEvery(preferenceChosen, keep);
+  yield takeEvery(hydrated, restoreTheme);
+  yield takeEvery(preferenceChosen, persistPreference);
 }

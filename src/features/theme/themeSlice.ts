@@ -6,13 +6,13 @@ export type ColorScheme = 'light' | 'dark';
 
 interface ThemeState {
   preference: ThemePreference;
-  /** The system's scheme; null until the browser has been asked. */
+  /** Scheme of the system; null before it is known. */
   system: ColorScheme | null;
 }
 
 const initialState: ThemeState = { preference: 'auto', system: null };
 
-/** Light, dark or auto (spec 4); the applied theme is computed, never stored. */
+/** Theme preference; the applied theme is computed by a selector. */
 export const themeSlice = createSlice({
   name: 'theme',
   initialState,
@@ -26,14 +26,14 @@ export const themeSlice = createSlice({
     preferenceChosen(theme, { payload }: PayloadAction<ThemePreference>) {
       theme.preference = payload;
     },
-    /** Another tab has chosen: shown here as well, and not written back. */
+    /** Changed by another tab: not stored again. */
     preferenceSynced(theme, { payload }: PayloadAction<ThemePreference>) {
       theme.preference = payload;
     },
   },
   selectors: {
     selectPreference: (theme) => theme.preference,
-    /** What the page should wear; null while nobody knows: the inline script's choice stands. */
+    /** Applied theme; null before hydration, when the inline script's choice stays. */
     selectAppliedTheme: ({ preference, system }): ColorScheme | null =>
       system === null ? null : preference === 'auto' ? system : preference,
   },

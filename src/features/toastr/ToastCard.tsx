@@ -12,15 +12,15 @@ const icons = { success: 'check-lg', error: 'x-lg', info: exclamationCircle } as
 
 interface ToastCardProps {
   toast: Toast;
-  /** It has faded. */
+  /** Called after the fade-out. */
   onRemoved: () => void;
-  /** Its own button was pressed. */
+  /** Called when its action button is clicked. */
   onAction: (type: string) => void;
 }
 
 /**
- * One message: inactive, active, removed (spec 4). It goes by itself, by a tap, or by its button; pointing at it or
- * focusing it holds it, and then it stays for a second more (spec 9).
+ * Toast with the states inactive, active, removed. Closes after a timeout, on click or by its button. Hover and focus
+ * pause it; afterwards it stays 1 s.
  */
 export function ToastCard({
   toast: { type, title, message, values, timeOut, progressBar, action },
@@ -31,8 +31,8 @@ export function ToastCard({
   const [state, setState] = useState<'inactive' | 'active' | 'removed'>('inactive');
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
-  /** Where the keyboard came from: it goes back there when the message goes. */
+  const isPaused = pointed || focused;
+  /** Element that had the focus before the toast; focused again when the toast is closed. */
   const cameFrom = useRef<Element | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const [wait, setWait] = useState(timeOut);
@@ -43,11 +43,11 @@ export function ToastCard({
     return () => cancelAnimationFrame(frame);
   }, []);
   useEffect(() => {
-    // Further than a timer can count: it stays.
-    if (held || state === 'removed' || wait > 2 ** 31 - 1) return;
+    // Beyond the maximum delay of setTimeout (2³¹ − 1 ms): never closes.
+    if (isPaused || state === 'removed' || wait > 2 ** 31 - 1) return;
     const timer = setTimeout(() => setState('removed'), wait);
     return () => clearTimeout(timer);
-  }, [held, state, wait]);
+  }, [isPaused, state, wait]);
   useEffect(() => {
     if (state !== 'removed') return;
     const timer = setTimeout(removed, toastTimes.ease);
@@ -65,7 +65,7 @@ export function ToastCard({
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
   };
-  const leave = () => {
+  const onBlur = () => {
     setFocused(false);
     extend();
   };
@@ -76,12 +76,12 @@ export function ToastCard({
   };
   const texts = Object.entries(values).map(([name, value]) => {
     if (typeof value !== 'object') return [name, value] as const;
-    // In another language, or without names, where the page on screen brings no such words.
+    // If the page did not load these words: another language, or ''.
     const options = { ns: value.ns, fallbackLng: languageCodes, defaultValue: '' };
     return [name, value.keys.map((key) => t(key, options)).join(', ')] as const;
   });
   return (
-    // The tap is a short cut for the close button, which is there for keys.
+    // Clicking is a shortcut for the close button, which is keyboard accessible.
     <div
       ref={card}
       className={styles.toast}
@@ -91,7 +91,7 @@ export function ToastCard({
       onPointerEnter={point}
       onPointerLeave={point}
       onFocus={enter}
-      onBlur={leave}
+      onBlur={onBlur}
       onClick={close}
     >
       <span className={styles.icon}>
@@ -111,7 +111,7 @@ export function ToastCard({
         <span
           className={styles.progress}
           data-short={timeOut <= 1000 || undefined}
-          data-held={held || undefined}
+          data-paused={isPaused || undefined}
           aria-hidden="true"
         />
       )}

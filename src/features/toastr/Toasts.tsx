@@ -4,7 +4,7 @@ import { ToastCard } from './ToastCard';
 import styles from './Toasts.module.scss';
 import { selectToasts, toastRemoved } from './toast';
 
-/** The messages in the corner: what the store holds, translated (spec 4, 8). */
+/** Renders the store's toasts, translated. */
 export function Toasts() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -3,13 +3,13 @@ import type { ParseKeys } from 'i18next';
 import { add, remove } from 'react-redux-toastr/lib/actions';
 import type { ProductId } from '@/data/products';
 
-/** Words of another namespace than the shell's, by key; several are listed with commas. */
+/** Translation keys of another namespace; the texts are joined by commas. */
 interface WordKeys {
   ns: 'catalogue';
   keys: ParseKeys<'catalogue'>[];
 }
 
-/** A toast in the store: words by key, so that it follows the language, and only serializable options. */
+/** A toast in the store: keys instead of texts, so that it follows the language; serializable. */
 export interface Toast {
   id: string;
   type: 'success' | 'error' | 'info';
@@ -17,10 +17,10 @@ export interface Toast {
   /** Interpolated with `values`. */
   message: ParseKeys;
   values: Readonly<Record<string, string | number | WordKeys>>;
-  /** Milliseconds until it goes by itself (spec 9). */
+  /** Milliseconds until it closes. */
   timeOut: number;
   progressBar: boolean;
-  /** A button: the key of its words, and the type of the action it dispatches. */
+  /** Button: label key, and type of the dispatched action. */
   action?: { label: ParseKeys; type: string };
 }
 
@@ -28,13 +28,13 @@ interface ToastrState {
   toastr: { toastrs: Toast[] };
 }
 
-/** Spec 9: 5 s by default, 1 s more after hovering, 300 ms to fade. */
+/** Milliseconds: default duration, duration after hover or focus, fade. */
 export const toastTimes = { timeOut: 5000, extended: 1000, ease: 300 };
 
 type ToastOptions = Partial<Pick<Toast, 'values' | 'timeOut' | 'progressBar' | 'action'>>;
 
-/** The library takes two messages of one kind for one; every event has its own. */
-const once = { preventDuplicates: false };
+/** By default the library drops toasts with the type, title and message of a visible one. */
+const allowDuplicates = { preventDuplicates: false };
 
 const toast = (type: Toast['type'], title: ParseKeys | null, message: ParseKeys, options: ToastOptions = {}) =>
   add({
@@ -46,28 +46,31 @@ const toast = (type: Toast['type'], title: ParseKeys | null, message: ParseKeys,
     timeOut: toastTimes.timeOut,
     progressBar: true,
     ...options,
-    options: once,
+    options: allowDuplicates,
   });
 
-/** Titled 'Success' (spec 8). */
+/** Toast titled "Success". */
 export const successToast = (message: ParseKeys, options?: ToastOptions) =>
   toast('success', 'toast.success', message, options);
 
-/** Titled 'Error' (spec 8). */
+/** Toast titled "Error". */
 export const failureToast = (message: ParseKeys, options?: ToastOptions) =>
   toast('error', 'toast.error', message, options);
 
-/** The names of products as a value of a message. */
+/** Interpolation value: names of products. */
 export const productNames = (ids: readonly ProductId[]): WordKeys => ({
   ns: 'catalogue',
   keys: ids.map((id) => `products.${id}.name` as const),
 });
 
-/** The cart's short messages: 1 000 ms with a progress bar (spec 9), no title. */
+/** Toast of the cart: 1 s, progress bar, no title. */
 export const cartToast = (type: Toast['type'], message: ParseKeys, values: Toast['values']) =>
   toast(type, null, message, { values, timeOut: 1000 });
 
-/** A new version of the site waits: it is offered for as long as the page stands. */
+/**
+ * Offers an update; stays until closed.
+ * @param type type of the action that applies the update
+ */
 export const updateToast = (type: string) =>
   toast('info', null, 'toast.update', {
     timeOut: Number.MAX_SAFE_INTEGER,
@@ -75,8 +78,7 @@ export const updateToast = (type: string) =>
     action: { label: 'toast.reload', type },
   });
 
-/** The toast has faded. */
 export const toastRemoved = (id: string) => remove(id);
 
-/** The toasts on screen, in the order they are shown. */
+/** Toasts in display order. */
 export const selectToasts = (state: ToastrState): Toast[] => state.toastr.toastrs;

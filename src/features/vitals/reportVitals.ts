@@ -3,7 +3,7 @@ import { call, take } from '@/lib/effects';
 import { type Measurement, onMeasured } from '@/lib/webVitals';
 import { postMeasurement } from './vitalsApi';
 
-/** Reports what is measured, until it is cancelled. */
+/** Reports measurements until cancelled. */
 export function* reportVitals() {
   const measurements = eventChannel<Measurement>(onMeasured);
   try {

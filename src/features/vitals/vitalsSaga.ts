@@ -3,21 +3,21 @@ import { consentRestored, purposesChosen, selectAllowed } from '@/features/conse
 import { call, select } from '@/lib/effects';
 import { settings } from '@/site/settings';
 
-/** Milliseconds after hydration: the script must not compete with the page's own. */
-const pause = 2500;
+/** Delay after the choice was restored or made, in ms, so that the chunk does not compete with the page's. */
+const measureDelay = 2500;
 
-/** Null where the script can't be had: then this visit isn't measured. */
-const load = () => import(/* webpackChunkName: "web-vitals" */ './reportVitals').catch(() => null);
+/** Null when the chunk fails to load: the visit is not measured. */
+const loadReporter = () => import(/* webpackChunkName: "web-vitals" */ './reportVitals').catch(() => null);
 
 function* measure() {
   const allowed = yield* select(selectAllowed);
   if (!allowed?.speed) return;
-  yield delay(pause);
-  const module = yield* call(load);
+  yield delay(measureDelay);
+  const module = yield* call(loadReporter);
   if (module) yield* call(module.reportVitals);
 }
 
-/** Measures page speed while the visitor allows it; another choice cancels what runs, and a no starts nothing. */
+/** Measures page speed with consent; takeLatest cancels on a new choice. */
 export function* vitalsSaga() {
   if (settings.vitals !== 'off') yield takeLatest([consentRestored, purposesChosen], measure);
 }

@@ -10,8 +10,8 @@ type Visitor = keyof typeof en.door.who;
 
 const states = ['open', 'ajar', 'shut'] as const satisfies readonly State[];
 
-/** Who comes in at which door. */
-const passes: Record<Visitor, readonly State[]> = {
+/** States that let each visitor in. */
+const allowedStates: Record<Visitor, readonly State[]> = {
   alarm: ['open', 'ajar', 'shut'],
   mother: ['open', 'ajar', 'shut'],
   team: ['open', 'ajar'],
@@ -19,7 +19,7 @@ const passes: Record<Visitor, readonly State[]> = {
   news: ['open'],
 };
 
-/** A door in three positions, and who comes through. */
+/** Radio buttons for the state of a door, and the list of who comes in. */
 export function DoorChoice({ title, text, label, states: words, who, passes: yes, waits }: typeof en.door) {
   const [state, setState] = useState<State>('ajar');
   return (
@@ -38,14 +38,14 @@ export function DoorChoice({ title, text, label, states: words, who, passes: yes
               </label>
             ))}
           </fieldset>
-          <p role="status" className={styles.said}>
+          <p role="status" className={styles.status}>
             {words[state].text}
           </p>
           <ul>
-            {(Object.keys(passes) as Visitor[]).map((visitor) => {
-              const enters = passes[visitor].includes(state);
+            {(Object.keys(allowedStates) as Visitor[]).map((visitor) => {
+              const enters = allowedStates[visitor].includes(state);
               return (
-                <li key={visitor} data-enters={enters}>
+                <li key={visitor} data-allowed={enters}>
                   <Icon name={enters ? 'check-lg' : 'pause'} />
                   {who[visitor]}
                   <span>{enters ? yes : waits}</span>

@@ -11,20 +11,20 @@ import { plusLg } from '@/ui/icons/plus-lg';
 import { useLanguage } from '@/ui/translation';
 import styles from './MeetingCost.module.scss';
 
-/** From, to and by how much. */
+/** Minimum, maximum and step by field. */
 const limits = { people: [2, 14, 1], minutes: [15, 120, 15], times: [1, 5, 1] } as const;
 type Field = keyof typeof limits;
 const fields = ['people', 'minutes', 'times'] as const satisfies readonly Field[];
 
-/** Weeks of a working year, and minutes of its days. */
-const weeks = 46;
-const dayLong = 480;
+/** Working weeks per year; minutes per working day. */
+const weeksPerYear = 46;
+const minutesPerDay = 480;
 
-/** Working days that a meeting takes in a year, counted around the table. */
+/** Calculates the working days that a recurring meeting costs per year. */
 export function MeetingCost(words: typeof en.cost) {
   const [meeting, setMeeting] = useState<Record<Field, number>>({ people: 8, minutes: 60, times: 2 });
   const number = numberFormat(localeOf(useLanguage()));
-  const lost = Math.round((meeting.people * meeting.minutes * meeting.times * weeks) / dayLong);
+  const daysPerYear = Math.round((meeting.people * meeting.minutes * meeting.times * weeksPerYear) / minutesPerDay);
   const step = (field: Field, by: 1 | -1) => {
     const [from, to, size] = limits[field];
     setMeeting({ ...meeting, [field]: Math.max(from, Math.min(to, meeting[field] + by * size)) });
@@ -61,8 +61,8 @@ export function MeetingCost(words: typeof en.cost) {
           </dl>
         </div>
         <RoundTable people={meeting.people} title={interpolate(words.picture, { count: meeting.people })} />
-        <p role="status" className={styles.lost}>
-          <strong>{number.format(lost)}</strong>
+        <p role="status" className={styles.result}>
+          <strong>{number.format(daysPerYear)}</strong>
           <span>{words.days}</span>
           <small>{words.note}</small>
         </p>

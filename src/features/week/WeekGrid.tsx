@@ -1,7 +1,16 @@
 import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v3.json';
 import { type KeyboardEvent, useRef } from 'react';
-import { type BlockId, type Place, type Week, blockIds, clashesOf, days, firstHour, weekBlocks } from '@/data/week';
+import {
+  type BlockId,
+  type CalendarSlot,
+  type Week,
+  blockIds,
+  clashesOf,
+  daysPerWeek,
+  firstHour,
+  weekBlocks,
+} from '@/data/week';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/translation';
@@ -11,20 +20,20 @@ import { useDrag } from './useDrag';
 interface WeekGridProps {
   words: typeof en.hero;
   week: Week;
-  onMove: (id: BlockId, to: Place) => void;
+  onMove: (id: BlockId, to: CalendarSlot) => void;
 }
 
-const steps: Record<string, readonly [day: number, start: number]> = {
+const arrowKeyOffsets: Record<string, readonly [day: number, start: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-/** Monday, 7 September 2026, and the days after it. */
+/** Example week: Monday, 7 September 2026. */
 const dayOf = (index: number) => new Date(2026, 8, 7 + index);
 
-/** Five days from nine to six with blocks that one drags, or moves with the arrow keys. */
+/** Calendar with blocks that can be dragged or moved with the arrow keys. */
 export function WeekGrid({ words, week, onMove }: WeekGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const locale = localeOf(useLanguage());
@@ -34,7 +43,7 @@ export function WeekGrid({ words, week, onMove }: WeekGridProps) {
   const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false });
   const time = (half: number) => clock.format(new Date(2026, 8, 7, firstHour, half * 30));
   const onKey = (id: BlockId) => (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowKeyOffsets[event.key];
     if (!step) return;
     event.preventDefault();
     onMove(id, { day: week[id].day + step[0], start: week[id].start + step[1] });
@@ -42,7 +51,7 @@ export function WeekGrid({ words, week, onMove }: WeekGridProps) {
   return (
     <div className={styles.root}>
       <ol aria-hidden="true" className={styles.days}>
-        {Array.from({ length: days }, (_, index) => (
+        {Array.from({ length: daysPerWeek }, (_, index) => (
           <li key={index}>{short.format(dayOf(index))}</li>
         ))}
       </ol>

@@ -1,35 +1,35 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v3.json';
 import { useCallback, useEffect, useState } from 'react';
-import { type BlockId, type Place, countClashes, focusHours, moved, weekAs } from '@/data/week';
+import { type BlockId, type CalendarSlot, countClashes, focusHours, moveBlock, exampleWeek } from '@/data/week';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
-import { reducedMotion } from '@/ui/useMedia';
+import { reducedMotion } from '@/ui/useMediaQuery';
 import { useLanguage } from '@/ui/translation';
 import { WeekGrid } from './WeekGrid';
 import styles from './WeekHero.module.scss';
 
-/** Milliseconds before the week falls into place by itself, once. */
-const patience = 1800;
+/** Delay of the automatic animation in ms. */
+const tidyDelay = 1800;
 
-/** A messy week that slides into order, by itself once, or when one asks for it; its blocks can be moved. */
+/** Sorts an example week, once automatically or on click; blocks can be moved. */
 export function WeekHero(words: typeof en.hero) {
-  const [week, setWeek] = useState(() => weekAs('messy'));
+  const [week, setWeek] = useState(() => exampleWeek('messy'));
   const [touched, setTouched] = useState(false);
   const number = numberFormat(localeOf(useLanguage()));
   useEffect(() => {
     if (touched || window.matchMedia(reducedMotion).matches) return undefined;
-    const timer = setTimeout(() => setWeek(weekAs('tidy')), patience);
+    const timer = setTimeout(() => setWeek(exampleWeek('tidy')), tidyDelay);
     return () => clearTimeout(timer);
   }, [touched]);
-  const move = useCallback((id: BlockId, to: Place) => {
+  const move = useCallback((id: BlockId, to: CalendarSlot) => {
     setTouched(true);
-    setWeek((there) => moved(there, id, to));
+    setWeek((there) => moveBlock(there, id, to));
   }, []);
   const clashes = countClashes(week);
   const order = (as: 'messy' | 'tidy') => {
     setTouched(true);
-    setWeek(weekAs(as));
+    setWeek(exampleWeek(as));
   };
   return (
     <section className={styles.root} aria-labelledby="week-title">
@@ -44,7 +44,7 @@ export function WeekHero(words: typeof en.hero) {
           </Button>
         </div>
         <p role="status" className={styles.score}>
-          <span data-bad={clashes > 0}>
+          <span data-has-clashes={clashes > 0}>
             <strong>{clashes}</strong> {words.clashes}
           </span>
           <span>

@@ -1,16 +1,16 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { type BlockId, type Place, days, halfHours } from '@/data/week';
+import { type BlockId, type CalendarSlot, daysPerWeek, halfHoursPerDay } from '@/data/week';
 
 /**
- * Drags a block across the grid in whole days and half hours.
- * @param grid the element that holds the blocks, five days wide
- * @param move takes the block to where the pointer has brought it
+ * Pointer handlers that drag a block in days and half hours.
+ * @param grid element with five columns
+ * @param move receives the new position
  */
-export function useDrag(grid: RefObject<HTMLElement | null>, move: (id: BlockId, to: Place) => void) {
-  const from = useRef<(Place & { x: number; y: number }) | null>(null);
-  return (id: BlockId, place: Place) => ({
+export function useDrag(grid: RefObject<HTMLElement | null>, move: (id: BlockId, to: CalendarSlot) => void) {
+  const from = useRef<(CalendarSlot & { x: number; y: number }) | null>(null);
+  return (id: BlockId, slot: CalendarSlot) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      from.current = { ...place, x: event.clientX, y: event.clientY };
+      from.current = { ...slot, x: event.clientX, y: event.clientY };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -18,8 +18,8 @@ export function useDrag(grid: RefObject<HTMLElement | null>, move: (id: BlockId,
       const box = grid.current?.getBoundingClientRect();
       if (!start || !box) return;
       move(id, {
-        day: start.day + Math.round(((event.clientX - start.x) / box.width) * days),
-        start: start.start + Math.round(((event.clientY - start.y) / box.height) * halfHours),
+        day: start.day + Math.round(((event.clientX - start.x) / box.width) * daysPerWeek),
+        start: start.start + Math.round(((event.clientY - start.y) / box.height) * halfHoursPerDay),
       });
     },
     onPointerUp: () => {

@@ -14,7 +14,7 @@ import styles from './FeatureStory.module.scss';
 
 type FeatureStoryProps = typeof en & { features: typeof enFeatures; story: typeof enStory };
 
-/** The feature of the address: the scale at the side, the complaint as a headline, the replay. */
+/** Feature of the URL: navigation, problem, replay. */
 export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
   const id = useRoute().params.id as WindFeatureId;
   const feature = windFeatureOf(id);
@@ -77,7 +77,7 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
             <span>{words.next}</span>
             <strong>{features.items[next].name}</strong>
           </PageLink>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button to="contact" icon="arrow-right">
               {words.cta}
             </Button>

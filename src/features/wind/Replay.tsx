@@ -14,8 +14,8 @@ interface ReplayProps {
 
 const minutes = 30;
 
-/** Tension every five minutes as a smooth line through a box of 600 × 200. */
-function line(values: readonly number[]): string {
+/** SVG path of the values, smoothed, in a 600 × 200 box; one value per five minutes. */
+function linePath(values: readonly number[]): string {
   const points = values.map((value, index) => [index * 100, 190 - value * 1.8] as const);
   return points
     .map(([x, y], index) => {
@@ -25,7 +25,7 @@ function line(values: readonly number[]): string {
     .join('');
 }
 
-/** The same half-hour twice: the visitor moves time, and each side tells what has happened by then. */
+/** Compares half an hour with and without the feature; a slider moves time. */
 export function Replay({ words, feature, without, with: helped }: ReplayProps) {
   const [minute, setMinute] = useState(18);
   const happened = (moments: readonly string[]) => moments.filter((_, index) => minute >= 1 + index * 12);
@@ -44,10 +44,10 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
   return (
     <div className={styles.root}>
       <svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label={words.chart}>
-        <path d={`${line(feature.without)}V200H0Z`} className={styles.redGround} />
-        <path d={`${line(feature.with)}V200H0Z`} className={styles.greenGround} />
-        <path d={line(feature.without)} className={styles.red} />
-        <path d={line(feature.with)} className={styles.green} />
+        <path d={`${linePath(feature.without)}V200H0Z`} className={styles.redGround} />
+        <path d={`${linePath(feature.with)}V200H0Z`} className={styles.greenGround} />
+        <path d={linePath(feature.without)} className={styles.red} />
+        <path d={linePath(feature.with)} className={styles.green} />
         <path d={`M${x} 0V200`} className={styles.now} />
       </svg>
       <div className={styles.time}>

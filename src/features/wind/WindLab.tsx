@@ -1,11 +1,11 @@
 import type enFeatures from '@words/en/saas/feature-list.json';
 import type en from '@words/en/saas/features.json';
-import { forceIn, strongest, windFeatures } from '@/data/windFeatures';
+import { parseForce, maxForce, windFeatures } from '@/data/windFeatures';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { WindScene } from '@/ui/art/pages/WindScene';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import styles from './WindLab.module.scss';
 
 interface WindLabProps {
@@ -14,11 +14,11 @@ interface WindLabProps {
   features: (typeof enFeatures)['items'];
 }
 
-/** The first view is a coast in the wind that its visitor makes; below it, what wakes at which force. */
+/** Hero with a wind slider; the features below become active from their force on. */
 export function WindLab({ words, scale, features }: WindLabProps) {
-  const [query, setQuery] = useQuery();
-  const force = forceIn(query);
-  const awake = windFeatures.filter(({ from }) => from <= force).length;
+  const [query, setQuery] = useQueryString();
+  const force = parseForce(query);
+  const activeCount = windFeatures.filter(({ from }) => from <= force).length;
   const value = interpolate(words.value, { force, name: words.forces[force] ?? '' });
   return (
     <>
@@ -37,13 +37,13 @@ export function WindLab({ words, scale, features }: WindLabProps) {
                 id="wind-force"
                 type="range"
                 min="0"
-                max={strongest}
+                max={maxForce}
                 step="1"
                 value={force}
                 aria-valuetext={value}
                 onChange={({ target }) => setQuery(`wind=${target.value}`, { replace: true })}
               />
-              <p role="status">{interpolate(words.awake, { count: awake, all: windFeatures.length })}</p>
+              <p role="status">{interpolate(words.awake, { count: activeCount, all: windFeatures.length })}</p>
             </div>
           </div>
         </div>
@@ -52,7 +52,7 @@ export function WindLab({ words, scale, features }: WindLabProps) {
         <h2 id="scale-title">{scale.title}</h2>
         <ol>
           {windFeatures.map(({ id, from }) => (
-            <li key={id} data-awake={from <= force || undefined}>
+            <li key={id} data-active={from <= force || undefined}>
               <span className={styles.from}>
                 <span className="visually-hidden">{interpolate(scale.from, { force: from })}</span>
                 <span aria-hidden="true">{from}</span>

@@ -1,22 +1,22 @@
 import type en from '@words/en/saas/features.json';
-import { forceIn, strongest, windyDays } from '@/data/windFeatures';
+import { parseForce, maxForce, windyDays } from '@/data/windFeatures';
 import { Section, SectionHead } from '@/ui/Section';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import styles from './WindyDays.module.scss';
 
 type Day = keyof typeof windyDays;
 
-const days = Object.keys(windyDays) as Day[];
+const dayNames = Object.keys(windyDays) as Day[];
 
-/** Days with a wind of their own: choosing one changes the weather of the page. */
+/** Presets of the wind slider. */
 export function WindyDays({ title, text, items }: (typeof en)['days']) {
-  const [query, setQuery] = useQuery();
-  const force = forceIn(query);
+  const [query, setQuery] = useQueryString();
+  const force = parseForce(query);
   return (
     <Section tone="surface" labelledBy="days-title">
       <SectionHead title={title} text={text} id="days-title" />
       <ul className={styles.days}>
-        {days.map((day) => (
+        {dayNames.map((day) => (
           <li key={day}>
             <button
               type="button"
@@ -28,10 +28,10 @@ export function WindyDays({ title, text, items }: (typeof en)['days']) {
                 <path
                   d="M16 92a50 50 0 1 1 88 0"
                   className={styles.filled}
-                  pathLength={strongest}
+                  pathLength={maxForce}
                   strokeDasharray={`${windyDays[day]} 99`}
                 />
-                <g transform={`translate(60 68) rotate(${-118 + (236 / strongest) * windyDays[day]})`}>
+                <g transform={`translate(60 68) rotate(${-118 + (236 / maxForce) * windyDays[day]})`}>
                   <path d="M-5 8L0-38L5 8Z" fill="var(--ink)" />
                   <circle r="7" fill="var(--ink)" />
                 </g>

@@ -7,19 +7,22 @@ interface WishlistState {
 
 const initialState: WishlistState = { productIds: [] };
 
-/** Known product ids out of anything, each once; null when it is no list at all. */
+/**
+ * Parses untrusted product ids: the known ones without duplicates, at most 500 items read. Returns null if the value is
+ * no list.
+ */
 export function productIdsFrom(stored: unknown): ProductId[] | null {
   if (!Array.isArray(stored)) return null;
   const known = stored.slice(0, 500).flatMap((id: unknown) => productOf(id)?.id ?? []);
   return [...new Set(known)];
 }
 
-/** The products a visitor likes (spec 3). */
+/** Products on the wishlist. */
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    /** In or out (spec 4); an unknown product is ignored. */
+    /** Adds or removes a product; unknown ids are ignored. */
     productToggled(wishlist, { payload }: PayloadAction<string>) {
       const id = productOf(payload)?.id;
       if (!id) return;

@@ -1,11 +1,11 @@
 import type en from '@words/en/about/v2.json';
-import { Roll } from '@/sections/about/Roll';
+import { YearTimeline } from '@/sections/about/YearTimeline';
 import { Below } from './v2/Below';
 
 export default function AboutV2({ roll, years, lows, flat, dials, blank }: typeof en) {
   return (
     <>
-      <Roll {...roll} words={years} />
+      <YearTimeline {...roll} words={years} />
       <Below {...{ years, lows, flat, dials, blank }} />
     </>
   );

@@ -1,6 +1,6 @@
 import type en from '@words/en/account/delete-profile.json';
 import type shared from '@words/en/account/frame.json';
-import { AccountFrame } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const DeleteProfile = lazyHydrate(
@@ -10,9 +10,9 @@ const DeleteProfile = lazyHydrate(
 
 export default function DeleteProfilePage({ frame, title, lead, what, copy, confirm }: typeof en & typeof shared) {
   return (
-    <AccountFrame frame={frame} title={title} lead={lead}>
+    <AccountLayout frame={frame} title={title} lead={lead}>
       <DeleteProfile {...{ what, copy, confirm }} />
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

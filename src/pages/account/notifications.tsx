@@ -1,14 +1,14 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/notifications.json';
-import { AccountFrame } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { QuietHours } from '@/features/account/QuietHours';
-import { Topics } from '@/features/account/Topics';
+import { NotificationTopics } from '@/features/account/NotificationTopics';
 
 export default function Notifications({ frame, title, lead, topics, quiet }: typeof en & typeof shared) {
   return (
-    <AccountFrame frame={frame} title={title} lead={lead}>
-      <Topics {...topics} />
+    <AccountLayout frame={frame} title={title} lead={lead}>
+      <NotificationTopics {...topics} />
       <QuietHours {...quiet} />
-    </AccountFrame>
+    </AccountLayout>
   );
 }

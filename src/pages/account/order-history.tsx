@@ -1,18 +1,18 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/order-history.json';
 import type enCatalogue from '@words/en/catalogue.json';
-import { AccountFrame } from '@/features/account/AccountFrame';
-import { Catalogue } from '@/features/shop/Catalogue';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { OrderHistory } from '@/features/shop/OrderHistory';
 
 type PageWords = typeof en & typeof shared & { catalogue: typeof enCatalogue };
 
 export default function OrderHistoryPage({ frame, catalogue, ...words }: PageWords) {
   return (
-    <AccountFrame frame={frame} title={words.title} lead={words.lead} open>
-      <Catalogue words={catalogue}>
+    <AccountLayout frame={frame} title={words.title} lead={words.lead} open>
+      <CatalogueProvider words={catalogue}>
         <OrderHistory {...words} />
-      </Catalogue>
-    </AccountFrame>
+      </CatalogueProvider>
+    </AccountLayout>
   );
 }

@@ -1,18 +1,19 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/payment-details.json';
-import { AccountFrame } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Parts = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "account-payment-parts" */ './payment-details/Parts')).Parts,
+const PaymentForms = lazyHydrate(
+  async () =>
+    (await import(/* webpackChunkName: "account-payment-parts" */ './payment-details/PaymentForms')).PaymentForms,
 );
 
 export default function PaymentDetails({ frame, title, lead, cards, address }: typeof en & typeof shared) {
   return (
-    <AccountFrame frame={frame} title={title} lead={lead}>
-      <Parts cards={cards} address={address} />
-    </AccountFrame>
+    <AccountLayout frame={frame} title={title} lead={lead}>
+      <PaymentForms cards={cards} address={address} />
+    </AccountLayout>
   );
 }
 
-export const parts = [Parts];
+export const parts = [PaymentForms];

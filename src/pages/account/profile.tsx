@@ -1,20 +1,20 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/profile.json';
-import { AccountFrame } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { Greeting } from '@/features/account/Greeting';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-// Forms and their library come for those who are signed in.
-const Parts = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "account-profile-parts" */ './profile/Parts')).Parts,
+// Lazy: only signed-in users need the forms and their library.
+const ProfileForms = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "account-profile-parts" */ './profile/ProfileForms')).ProfileForms,
 );
 
 export default function Profile({ frame, title, lead, greetings, ring, form, hours }: typeof en & typeof shared) {
   return (
-    <AccountFrame frame={frame} title={title} lead={lead} head={<Greeting {...{ greetings, lead, ring }} />}>
-      <Parts form={form} hours={hours} />
-    </AccountFrame>
+    <AccountLayout frame={frame} title={title} lead={lead} head={<Greeting {...{ greetings, lead, ring }} />}>
+      <ProfileForms form={form} hours={hours} />
+    </AccountLayout>
   );
 }
 
-export const parts = [Parts];
+export const parts = [ProfileForms];

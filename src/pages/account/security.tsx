@@ -1,18 +1,18 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/security.json';
-import { AccountFrame } from '@/features/account/AccountFrame';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const Parts = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "account-security-parts" */ './security/Parts')).Parts,
+const SecurityForms = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "account-security-parts" */ './security/SecurityForms')).SecurityForms,
 );
 
 export default function Security({ frame, title, lead, password, twoStep, sessions }: typeof en & typeof shared) {
   return (
-    <AccountFrame frame={frame} title={title} lead={lead}>
-      <Parts {...{ password, twoStep, sessions }} />
-    </AccountFrame>
+    <AccountLayout frame={frame} title={title} lead={lead}>
+      <SecurityForms {...{ password, twoStep, sessions }} />
+    </AccountLayout>
   );
 }
 
-export const parts = [Parts];
+export const parts = [SecurityForms];

@@ -1,18 +1,18 @@
 import type shared from '@words/en/account/frame.json';
 import type en from '@words/en/account/wishlist.json';
 import type enCatalogue from '@words/en/catalogue.json';
-import { AccountFrame } from '@/features/account/AccountFrame';
-import { Catalogue } from '@/features/shop/Catalogue';
-import { Wishes } from '@/features/shop/Wishes';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
+import { Wishlist } from '@/features/shop/Wishlist';
 
 type PageWords = typeof en & typeof shared & { catalogue: typeof enCatalogue };
 
-export default function WishesPage({ frame, catalogue, ...words }: PageWords) {
+export default function WishlistPage({ frame, catalogue, ...words }: PageWords) {
   return (
-    <AccountFrame frame={frame} title={words.title} lead={words.lead} open>
-      <Catalogue words={catalogue}>
-        <Wishes {...words} />
-      </Catalogue>
-    </AccountFrame>
+    <AccountLayout frame={frame} title={words.title} lead={words.lead} open>
+      <CatalogueProvider words={catalogue}>
+        <Wishlist {...words} />
+      </CatalogueProvider>
+    </AccountLayout>
   );
 }

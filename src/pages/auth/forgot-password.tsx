@@ -1,7 +1,7 @@
 import type en from '@words/en/auth/forgot-password.json';
 import { FogKey } from '@/ui/art/FogKey';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { Frame } from './Frame';
+import { AuthPageLayout } from './AuthPageLayout';
 
 const ForgottenPassword = lazyHydrate(
   async () =>
@@ -11,9 +11,9 @@ const ForgottenPassword = lazyHydrate(
 
 export default function ForgotPasswordPage({ page }: typeof en) {
   return (
-    <Frame picture={<FogKey />}>
+    <AuthPageLayout picture={<FogKey />}>
       <ForgottenPassword {...page} />
-    </Frame>
+    </AuthPageLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import type en from '@words/en/auth/sign-in.json';
 import { Lighthouse } from '@/ui/art/Lighthouse';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { Frame } from './Frame';
+import { AuthPageLayout } from './AuthPageLayout';
 
 const SignIn = lazyHydrate(
   async () => (await import(/* webpackChunkName: "sign-in-form" */ '@/features/auth/SignIn')).SignIn,
@@ -9,9 +9,9 @@ const SignIn = lazyHydrate(
 
 export default function SignInPage({ page }: typeof en) {
   return (
-    <Frame picture={<Lighthouse />}>
+    <AuthPageLayout picture={<Lighthouse />}>
       <SignIn {...page} />
-    </Frame>
+    </AuthPageLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import type en from '@words/en/auth/sign-up.json';
 import { Sunrise } from '@/ui/art/Sunrise';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { Frame } from './Frame';
+import { AuthPageLayout } from './AuthPageLayout';
 
 const SignUp = lazyHydrate(
   async () => (await import(/* webpackChunkName: "sign-up-form" */ '@/features/auth/SignUp')).SignUp,
@@ -9,9 +9,9 @@ const SignUp = lazyHydrate(
 
 export default function SignUpPage({ page }: typeof en) {
   return (
-    <Frame picture={<Sunrise />}>
+    <AuthPageLayout picture={<Sunrise />}>
       <SignUp {...page} />
-    </Frame>
+    </AuthPageLayout>
   );
 }
 

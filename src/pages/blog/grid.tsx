@@ -1,8 +1,8 @@
 import type enPosts from '@words/en/blog/posts.json';
 import type en from '@words/en/blog/grid.json';
 import { posts } from '@/data/posts';
-import { Blog } from '@/sections/blog/Blog';
-import { FrontPage } from '@/sections/blog/FrontPage';
+import { BlogProvider } from '@/sections/blog/BlogProvider';
+import { BlogHero } from '@/sections/blog/BlogHero';
 import { PostGrid } from '@/sections/blog/PostGrid';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
@@ -11,13 +11,13 @@ const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "blog-l
 export default function Grid({ head, list, writers, letter, blog }: typeof en & { blog: typeof enPosts }) {
   const [newest] = posts;
   return (
-    <Blog words={blog}>
-      {newest && <FrontPage {...head} post={newest} />}
-      <div className="by-query">
+    <BlogProvider words={blog}>
+      {newest && <BlogHero {...head} post={newest} />}
+      <div className="query-dependent">
         <PostGrid {...list} />
       </div>
       <Below writers={writers} letter={letter} />
-    </Blog>
+    </BlogProvider>
   );
 }
 

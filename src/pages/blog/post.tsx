@@ -1,13 +1,13 @@
 import type { PostId } from '@/data/postIds';
-import { type PostPageWords, postMeta } from '@/sections/blog/post';
+import { type PostPageWords, postMeta } from '@/sections/blog/postWords';
 import { useRoute } from '@/ui/route';
-import { Reader } from './post/Reader';
+import { PostReader } from './post/PostReader';
 
-export { parts } from './post/Reader';
+export { parts } from './post/PostReader';
 
-/** The post's own title and description. */
+/** Title and description of the post. */
 export const metaOf = (words: PostPageWords, { id }: Readonly<Record<string, string>>) => postMeta(words, id as PostId);
 
 export default function Post(words: PostPageWords) {
-  return <Reader id={useRoute().params.id as PostId} words={words} />;
+  return <PostReader id={useRoute().params.id as PostId} words={words} />;
 }

@@ -2,7 +2,6 @@ import type en from '@words/en/career.json';
 import { HiringSteps } from '@/sections/specialty/HiringSteps';
 import { WorkDay } from '@/sections/specialty/WorkDay';
 
-/** The career page below its positions. */
 export function Below({ day, hiring }: Pick<typeof en, 'day' | 'hiring'>) {
   return (
     <>

@@ -8,7 +8,7 @@ import { entryMeta } from '@/lib/entryMeta';
 
 type Words = typeof en & { jobs: typeof enJobs; teams: typeof enTeams; job: typeof enJob };
 
-/** The position's own title and description. */
+/** Title and description of the job. */
 export function metaOf({ meta, head, jobs }: Words, { id }: Readonly<Record<string, string>>) {
   const { title, text } = jobs.jobs[id as JobId];
   return entryMeta(title, head.career, text, meta.description);

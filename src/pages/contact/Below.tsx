@@ -5,7 +5,6 @@ import { offices } from '@/site/offices';
 
 type BelowProps = Pick<typeof en, 'offices' | 'map'>;
 
-/** The contact page below its first view. */
 export function Below({ offices: words, map }: BelowProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type en from '@words/en/customer/stories.json';
-import { PosterWall } from '@/sections/customer/PosterWall';
-import type { StoriesWords } from '@/sections/customer/words';
+import { CustomerStories } from '@/sections/customer/CustomerStories';
+import type { CustomerStoriesWords } from '@/sections/customer/customerStoryWords';
 import { Below } from './stories/Below';
 
-export default function Stories({ head, slope, next, stories }: typeof en & { stories: StoriesWords }) {
+export default function Stories({ head, slope, next, stories }: typeof en & { stories: CustomerStoriesWords }) {
   return (
     <>
-      <PosterWall {...head} stories={stories} />
+      <CustomerStories {...head} stories={stories} />
       <Below {...{ slope, next, stories }} />
     </>
   );

@@ -1,11 +1,11 @@
 import type en from '@words/en/demos/classic.json';
-import { Spread } from '@/sections/demos/lodos/Spread';
+import { LodosHero } from '@/sections/demos/lodos/LodosHero';
 import { Below } from './classic/Below';
 
 export default function Classic({ meta: _, hero, ...below }: typeof en) {
   return (
     <>
-      <Spread {...hero} />
+      <LodosHero {...hero} />
       <Below {...below} />
     </>
   );

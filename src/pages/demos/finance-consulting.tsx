@@ -1,5 +1,5 @@
 import type en from '@words/en/demos/finance-consulting.json';
-import { Harbour } from '@/sections/demos/palamar/Harbour';
+import { HarbourHero } from '@/sections/demos/palamar/HarbourHero';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
@@ -9,7 +9,7 @@ const Below = lazyHydrate(
 export default function FinanceConsulting({ meta: _, hero, boats, ...below }: typeof en) {
   return (
     <>
-      <Harbour {...hero} boats={boats} />
+      <HarbourHero {...hero} boats={boats} />
       <Below {...below} boats={boats} />
     </>
   );

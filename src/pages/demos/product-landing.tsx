@@ -1,5 +1,5 @@
 import type en from '@words/en/demos/product-landing.json';
-import { Exploded } from '@/sections/demos/strata/Exploded';
+import { ExplodedWatch } from '@/sections/demos/strata/ExplodedWatch';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
@@ -9,7 +9,7 @@ const Below = lazyHydrate(
 export default function ProductLanding({ meta: _, hero, ...below }: typeof en) {
   return (
     <>
-      <Exploded {...hero} />
+      <ExplodedWatch {...hero} />
       <Below {...below} layers={hero.layers} />
     </>
   );

@@ -7,7 +7,7 @@ import { entryMeta } from '@/lib/entryMeta';
 
 type Words = typeof en & { index: typeof enIndex; article: typeof enArticle };
 
-/** The article's own title and description. */
+/** Title and description of the article. */
 export function metaOf({ meta, head, index }: Words, { id }: Readonly<Record<string, string>>) {
   const { title, text } = index.articles[id as ArticleId];
   return entryMeta(title, head.help, text, meta.description);

@@ -32,7 +32,7 @@ const links = {
 } as const;
 const icons = { web: window, mobile: phone, ai: cpu, devops: layers, care: 'headset' } as const;
 
-/** The home page below its first view. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ features, services: skills, stats, how, news, cta, art }: BelowProps) {
   return (
     <>

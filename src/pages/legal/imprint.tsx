@@ -1,6 +1,6 @@
 import type en from '@words/en/legal/imprint.json';
-import { Legal } from '@/sections/Legal';
+import { LegalText } from '@/sections/LegalText';
 
 export default function Imprint({ legal }: typeof en) {
-  return <Legal {...legal} />;
+  return <LegalText {...legal} />;
 }

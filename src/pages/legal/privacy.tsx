@@ -1,11 +1,11 @@
 import type en from '@words/en/legal/privacy.json';
 import { interpolate } from '@/lib/interpolate';
-import { Legal } from '@/sections/Legal';
+import { LegalText } from '@/sections/LegalText';
 import { settings } from '@/site/settings';
 
-/** What it says about news pictures depends on PUBLIC_NEWS_IMAGES. */
+/** The section on third parties depends on PUBLIC_NEWS_IMAGES. */
 export default function Privacy({ legal, newsImages }: typeof en) {
   const { thirds } = legal.sections;
   const body = interpolate(thirds.body, { newsImages: newsImages[settings.newsImages] });
-  return <Legal {...legal} sections={{ ...legal.sections, thirds: { ...thirds, body } }} />;
+  return <LegalText {...legal} sections={{ ...legal.sections, thirds: { ...thirds, body } }} />;
 }

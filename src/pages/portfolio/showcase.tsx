@@ -1,12 +1,12 @@
 import type en from '@words/en/portfolio/showcase.json';
 import { PosterStrip } from '@/sections/portfolio/PosterStrip';
-import { Screens } from '@/sections/portfolio/Screens';
+import { ShowcaseScreens } from '@/sections/portfolio/ShowcaseScreens';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 export default function Showcase({ head, screen, strip, works }: typeof en & { works: WorkWords }) {
   return (
     <>
-      <Screens head={head} words={screen} works={works} />
+      <ShowcaseScreens head={head} words={screen} works={works} />
       <PosterStrip words={strip} works={works} />
     </>
   );

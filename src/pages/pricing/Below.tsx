@@ -1,13 +1,12 @@
 import type en from '@words/en/pricing.json';
 import { PlanComparison } from '@/sections/specialty/PlanComparison';
-import { PlanNext } from '@/sections/specialty/PlanNext';
+import { PlanSteps } from '@/sections/specialty/PlanSteps';
 
-/** The prices below the thermometers. */
 export function Below({ table, next, plans }: Pick<typeof en, 'table' | 'next' | 'plans'>) {
   return (
     <>
       <PlanComparison {...table} plans={plans} />
-      <PlanNext {...next} />
+      <PlanSteps {...next} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { entryMeta } from '@/lib/entryMeta';
 
 type Words = typeof en & { features: typeof enFeatures; story: typeof enStory };
 
-/** The feature's own title and description. */
+/** Title and description of the feature. */
 export function metaOf({ meta, features }: Words, { id }: Readonly<Record<string, string>>) {
   const { name, text } = features.items[id as WindFeatureId];
   return entryMeta(name, features.all, text, meta.description);

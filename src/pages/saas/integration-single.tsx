@@ -1,17 +1,17 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
-import { Line } from '@/features/integrations/Line';
+import { IntegrationPage } from '@/features/integrations/IntegrationPage';
 import { entryMeta } from '@/lib/entryMeta';
 
 type Words = typeof en & { plugs: typeof enPlugs };
 
-/** The integration's own title and description. */
+/** Title and description of the integration. */
 export function metaOf({ meta, all, plugs }: Words, { id }: Readonly<Record<string, string>>) {
   const { name, text } = plugs.items[id as IntegrationId];
   return entryMeta(name, all, text, meta.description);
 }
 
 export default function IntegrationSingle(words: Words) {
-  return <Line {...words} />;
+  return <IntegrationPage {...words} />;
 }

@@ -1,15 +1,15 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
 import { Switchboard } from '@/features/integrations/Switchboard';
-import { BoardHero } from '@/sections/pages/BoardHero';
+import { IntegrationsHero } from '@/sections/pages/IntegrationsHero';
 import { Below } from './integrations/Below';
 
 export default function Integrations({ hero, board, plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
   return (
     <>
-      <BoardHero {...hero}>
+      <IntegrationsHero {...hero}>
         <Switchboard words={board} list={plugs} />
-      </BoardHero>
+      </IntegrationsHero>
       <Below {...words} plugs={plugs} />
     </>
   );

@@ -1,12 +1,12 @@
 import type en from '@words/en/services/v2.json';
-import { IndexTable } from '@/sections/services/IndexTable';
-import { Crossed } from '@/sections/services/Crossed';
+import { ServiceIndex } from '@/sections/services/ServiceIndex';
+import { NotOffered } from '@/sections/services/NotOffered';
 
 export default function ServicesV2({ index, not, pick }: typeof en) {
   return (
     <>
-      <IndexTable {...index} />
-      <Crossed not={not} pick={pick} />
+      <ServiceIndex {...index} />
+      <NotOffered not={not} pick={pick} />
     </>
   );
 }

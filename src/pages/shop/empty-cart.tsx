@@ -1,12 +1,12 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import type en from '@words/en/shop/empty-cart.json';
-import { Catalogue } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { EmptyCart } from '@/features/shop/EmptyCart';
 
 export default function Empty({ catalogue, ...words }: typeof en & { catalogue: typeof enCatalogue }) {
   return (
-    <Catalogue words={catalogue}>
+    <CatalogueProvider words={catalogue}>
       <EmptyCart {...words} />
-    </Catalogue>
+    </CatalogueProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type enCatalogue from '@words/en/catalogue.json';
 import type en from '@words/en/shop/single.json';
 import { productOf } from '@/data/products';
-import { Catalogue } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import type { ProductWords } from '@/features/shop/ProductFacts';
 import { ProductHero } from '@/features/shop/ProductHero';
 import { interpolate } from '@/lib/interpolate';
@@ -10,7 +10,7 @@ import { Below } from './single/Below';
 
 type SingleWords = typeof en & { catalogue: typeof enCatalogue; product: ProductWords };
 
-/** The product's own title and description. */
+/** Title and description of the product. */
 export function metaOf({ meta, catalogue }: SingleWords, { id = '' }: Readonly<Record<string, string>>) {
   const named = (catalogue.products as Record<string, { name: string; text: string }>)[id];
   return { title: interpolate(meta.title, { ...named }), description: interpolate(meta.description, { ...named }) };
@@ -20,9 +20,9 @@ export default function Single({ catalogue, product: words, tabs, reviews, relat
   const product = productOf(useRoute().params.id);
   if (!product) return null;
   return (
-    <Catalogue words={catalogue}>
+    <CatalogueProvider words={catalogue}>
       <ProductHero key={product.id} product={product} words={hero} />
       <Below key={`below ${product.id}`} product={product} words={words} page={{ tabs, reviews, related }} />
-    </Catalogue>
+    </CatalogueProvider>
   );
 }

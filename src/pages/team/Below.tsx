@@ -1,16 +1,15 @@
 import type en from '@words/en/team.json';
-import { EmptyPlace } from '@/sections/about/EmptyPlace';
-import { YourStamp } from '@/sections/about/YourStamp';
+import { JoinTeamCta } from '@/sections/about/JoinTeamCta';
+import { MoodPicker } from '@/sections/about/MoodPicker';
 import type { PeopleWords } from '@/sections/about/people';
 
 type BelowProps = Pick<typeof en, 'yours' | 'join'> & { names: PeopleWords['moods'] };
 
-/** The album's last pages. */
 export function Below({ yours, join, names }: BelowProps) {
   return (
     <>
-      <YourStamp {...yours} names={names} />
-      <EmptyPlace {...join} />
+      <MoodPicker {...yours} names={names} />
+      <JoinTeamCta {...join} />
     </>
   );
 }

@@ -8,7 +8,7 @@ interface NameStoryProps {
   quote: string;
 }
 
-/** Where the name comes from: a tall heading, two paragraphs beside it, one sentence to keep. */
+/** Where the company's name comes from. */
 export function NameStory({ eyebrow, title, paragraphs, quote }: NameStoryProps) {
   return (
     <Section labelledBy="story-title">

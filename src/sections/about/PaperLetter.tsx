@@ -6,7 +6,7 @@ import styles from './PaperLetter.module.scss';
 interface PaperLetterProps {
   place: string;
   title: string;
-  /** A paragraph beside each drawing, in the order of the letter. */
+  /** Paragraphs with a drawing each, in the order of the letter. */
   paragraphs: Record<MarginId, string>;
   closing: string;
   signed: string;
@@ -15,7 +15,7 @@ interface PaperLetterProps {
   example: string;
 }
 
-/** A letter on paper, with drawings in its margin and a signature. */
+/** A letter with drawings and a signature. */
 export function PaperLetter({ place, title, paragraphs, closing, signed, ps, print, example }: PaperLetterProps) {
   return (
     <div className={styles.desk}>

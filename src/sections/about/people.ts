@@ -1,5 +1,5 @@
 import type enPeople from '@words/en/people.json';
 import type enTeams from '@words/en/people/teams.json';
 
-/** The words of people, teams and moods, which several pages share. */
+/** Shared words of people, teams and moods. */
 export type PeopleWords = typeof enPeople & { teams: typeof enTeams };

@@ -4,11 +4,10 @@ import styles from './AgencyFaq.module.scss';
 interface AgencyFaqProps {
   title: string;
   items: Record<string, { question: string; answer: string }>;
-  /** framed: heading beside rules; cards: sheets in two columns; parted: big questions; numbered: on the sheet's columns. */
+  /** framed: heading beside rules; cards: two columns; parted: large questions; numbered: on the page's grid. */
   layout: 'framed' | 'cards' | 'parted' | 'numbered';
 }
 
-/** What is asked of an agency, in the look of its page. */
 export function AgencyFaq({ title, items, layout }: AgencyFaqProps) {
   return (
     <section className={`${styles.root} ${styles[layout]}`} aria-labelledby="faq-title">
@@ -16,7 +15,7 @@ export function AgencyFaq({ title, items, layout }: AgencyFaqProps) {
       <div className={styles.list}>
         <Accordion
           layout={layout}
-          sign="plus"
+          marker="plus"
           headings
           items={Object.entries(items).map(([id, { question, answer }]) => ({
             id,

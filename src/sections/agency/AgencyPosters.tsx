@@ -21,7 +21,7 @@ const posters: Record<Work, ReactNode> = {
 
 const columns: readonly (readonly Work[])[] = [['poyraz'], ['halyard', 'firin'], ['kardelen', 'optik']];
 
-/** Posters of three widths, hung by eye. */
+/** Posters in columns of three widths. */
 export function AgencyPosters({ title, text, items }: AgencyPostersProps) {
   return (
     <section id="fronts" className={styles.root} aria-labelledby="fronts-title">

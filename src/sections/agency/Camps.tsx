@@ -7,7 +7,7 @@ interface CampsProps {
   items: Record<string, { height: string; name: string; text: string }>;
 }
 
-/** The work as four camps on a dark wall, each a step further up. */
+/** Process in four steps, each placed higher. */
 export function Camps({ title, items }: CampsProps) {
   return (
     <div className={styles.root}>

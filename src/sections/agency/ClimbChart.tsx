@@ -23,7 +23,7 @@ interface ClimbChartProps {
 const x = (week: number) => 40 + (week * 720) / 25;
 const y = (row: number) => 24 + (row - 1) * 32;
 
-/** The way of three sample clients from week to week, the first row on top. */
+/** Line chart of a client's search position by week; position 1 is on top. */
 export function ClimbChart({ title, text, choose, week, row, chart, figures, items }: ClimbChartProps) {
   const [client, setClient] = useState<Climber>('halyard');
   const { rows, figures: numbers } = climbs[client];

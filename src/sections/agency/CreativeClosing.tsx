@@ -8,7 +8,7 @@ interface CreativeClosingProps {
   action: string;
 }
 
-/** The last sheet of yellow paper: one question, one very large link. */
+/** Call to action. */
 export function CreativeClosing({ title, text, action }: CreativeClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing-title">

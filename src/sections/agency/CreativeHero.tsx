@@ -6,14 +6,14 @@ interface CreativeHeroProps {
   place: string;
   trade: string;
   note: string;
-  /** The headline, as two lines. */
+  /** The headline in two lines. */
   first: string;
   second: string;
   text: string;
   down: string;
 }
 
-/** Two words as wide as the page, struck by a bolt. */
+/** Hero: headline as wide as the page. */
 export function CreativeHero({ place, trade, note, first, second, text, down }: CreativeHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="creative-title">

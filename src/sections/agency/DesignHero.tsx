@@ -9,7 +9,7 @@ interface DesignHeroProps extends Record<Layer, string> {
   name: string;
   title: string;
   text: string;
-  /** The name of the group of switches. */
+  /** Accessible name of the toggles. */
   toggles: string;
   picture: string;
   xHeight: string;
@@ -19,7 +19,7 @@ interface DesignHeroProps extends Record<Layer, string> {
 
 const layers = ['grid', 'lines', 'points'] as const;
 
-/** One letter on a grid that can be seen, and switched off. */
+/** Hero: a letter on a grid with toggles. */
 export function DesignHero({ name, title, text, toggles, picture, ...words }: DesignHeroProps) {
   const [shown, setShown] = useState<Record<Layer, boolean>>({ grid: true, lines: true, points: false });
   return (

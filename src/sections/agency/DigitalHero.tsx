@@ -14,7 +14,7 @@ interface DigitalHeroProps {
   page: ComponentProps<typeof TornPage>['words'];
 }
 
-/** A window torn along a bolt that pointer and arrow keys pull from wireframe to finished page. */
+/** Hero: a slider reveals wireframe or finished page. */
 export function DigitalHero({ eyebrow, title, text, slider, share, draft, done, page }: DigitalHeroProps) {
   const [value, setValue] = useState(44);
   return (

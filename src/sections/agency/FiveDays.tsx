@@ -8,7 +8,7 @@ interface FiveDaysProps {
   items: Record<Sign, { day: string; title: string; text: string }>;
 }
 
-/** How a job goes, as the week's forecast: a strip of five days under one line of temperature. */
+/** Process in five days, drawn as a forecast. */
 export function FiveDays({ title, text, items }: FiveDaysProps) {
   return (
     <Section labelledBy="days-title">

@@ -5,7 +5,6 @@ interface FourRulesProps {
   items: Record<string, { name: string; text: string }>;
 }
 
-/** Four rules, each a step further right on the grid. */
 export function FourRules({ title, items }: FourRulesProps) {
   return (
     <section className={styles.root} aria-labelledby="rules-title">

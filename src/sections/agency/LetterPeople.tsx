@@ -6,7 +6,7 @@ interface LetterPeopleProps {
   items: Record<string, { name: string; role: string }>;
 }
 
-/** The team by their initials: together they spell the agency. */
+/** Team by initials. */
 export function LetterPeople({ title, text, items }: LetterPeopleProps) {
   return (
     <section className={styles.root} aria-labelledby="people-title">

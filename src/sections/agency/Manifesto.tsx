@@ -6,14 +6,14 @@ import styles from './Manifesto.module.scss';
 
 interface ManifestoProps {
   before: string;
-  /** The words that carry the colour. */
+  /** Highlighted words. */
   mark: string;
   after: string;
   title: string;
   rows: Record<string, { name: string; line: string; items: readonly string[] }>;
 }
 
-/** One sentence as a poster, and what follows from it: rows that open. */
+/** A statement and expandable rows. */
 export function Manifesto({ before, mark, after, title, rows }: ManifestoProps) {
   return (
     <div className={styles.root}>

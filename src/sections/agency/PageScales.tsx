@@ -1,21 +1,21 @@
 import { numberFormat } from '@/lib/formats';
 import { interpolate } from '@/lib/interpolate';
-import { pageWeights, slowLine } from '@/data/pageWeights';
+import { pageWeights, slowConnection } from '@/data/pageWeights';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { Balance } from '@/ui/art/agency/Balance';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import styles from './PageScales.module.scss';
 
-type Part = keyof typeof pageWeights;
+type PagePart = keyof typeof pageWeights;
 type Verdict = 'light' | 'fair' | 'heavy' | 'stone';
 
 interface PageScalesProps {
   title: string;
   text: string;
   choose: string;
-  items: Record<Part, string>;
+  items: Record<PagePart, string>;
   weight: string;
   time: string;
   kilobytes: string;
@@ -23,13 +23,13 @@ interface PageScalesProps {
   verdicts: Record<Verdict, string>;
 }
 
-const parts = Object.keys(pageWeights) as Part[];
-const first: readonly Part[] = ['text', 'fonts', 'photos', 'chat'];
+const parts = Object.keys(pageWeights) as PagePart[];
+const defaultParts: readonly PagePart[] = ['text', 'fonts', 'photos', 'chat'];
 
 const verdictOf = (seconds: number): Verdict =>
   seconds <= 2.5 ? 'light' : seconds <= 5 ? 'fair' : seconds <= 15 ? 'heavy' : 'stone';
 
-/** What a page weighs and how long a slow line carries it; the parts stand in the address. */
+/** Page weight and load time of selected parts; the selection is a query parameter. */
 export function PageScales({
   title,
   text,
@@ -41,15 +41,15 @@ export function PageScales({
   seconds,
   verdicts,
 }: PageScalesProps) {
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const given = new URLSearchParams(query).get('page');
-  const chosen = given === null ? first : parts.filter((part) => given.split('-').includes(part));
+  const chosen = given === null ? defaultParts : parts.filter((part) => given.split('-').includes(part));
   const kB = chosen.reduce((sum, part) => sum + pageWeights[part], 0);
-  const wait = kB === 0 ? 0 : slowLine.delay + kB / slowLine.rate;
+  const wait = kB === 0 ? 0 : slowConnection.delay + kB / slowConnection.rate;
   const locale = localeOf(useLanguage());
   const digits = numberFormat(locale);
   const tenths = numberFormat(locale, { maximumFractionDigits: 1 });
-  const toggle = (part: Part) =>
+  const toggle = (part: PagePart) =>
     change(`page=${parts.filter((other) => chosen.includes(other) !== (other === part)).join('-')}`);
   const verdict = verdictOf(wait);
   return (

@@ -17,7 +17,7 @@ const plates: Record<Plate, ReactNode> = {
   stamp: <StampPlate />,
 };
 
-/** Works as numbered plates on twelve columns. */
+/** Works on a 12-column grid. */
 export function PlateGrid({ title, text, items }: PlateGridProps) {
   return (
     <section className={styles.root} aria-labelledby="plates-title">

@@ -7,7 +7,7 @@ interface PlumbClosingProps {
   action: string;
 }
 
-/** The last word beside a plumb line that hangs true while everything else leans. */
+/** Call to action with a drawing. */
 export function PlumbClosing({ title, text, action }: PlumbClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing-title">

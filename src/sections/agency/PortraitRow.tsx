@@ -8,7 +8,7 @@ interface PortraitRowProps<K extends string> {
   people: Record<K, { face: Face; tone: Tone }>;
 }
 
-/** The people of an invented agency, shoulder to shoulder from edge to edge. */
+/** Team portraits in a full-width row. */
 export function PortraitRow<K extends string>({ title, text, items, people }: PortraitRowProps<K>) {
   return (
     <section className={styles.root} aria-labelledby="team-title">

@@ -6,15 +6,15 @@ import { FrontPoster, type FrontTone } from '@/ui/art/agency/FrontPoster';
 import { download } from '@/ui/icons/download';
 import { wind as windIcon } from '@/ui/icons/wind';
 import styles from './PosterStudio.module.scss';
-import { type Front, readFront, someFront, writeFront } from './posterQuery';
+import { type PosterSettings, parsePosterQuery, randomPoster, serializePosterQuery } from './posterQuery';
 import { saveSvg } from './saveSvg';
-import { useSettledQuery } from './useSettledQuery';
+import { useDebouncedQuery } from './useDebouncedQuery';
 
 interface PosterStudioProps {
   title: string;
   text: string;
   name: string;
-  /** Stands on the poster until somebody types. */
+  /** Default name. */
   sample: string;
   wind: string;
   windUnit: string;
@@ -30,17 +30,17 @@ interface PosterStudioProps {
   picture: string;
 }
 
-/** Draws a poster from a name and the weather; the address holds all of it. */
+/** Poster generator; its settings are query parameters. */
 export function PosterStudio({ title, text, tones, sample, picture, ...words }: PosterStudioProps) {
   const poster = useRef<SVGSVGElement>(null);
-  const [front, change] = useSettledQuery((query) => readFront(query, sample), writeFront);
-  const set = (part: Partial<Front>) => change({ ...front, ...part });
+  const [posterSettings, change] = useDebouncedQuery((query) => parsePosterQuery(query, sample), serializePosterQuery);
+  const set = (part: Partial<PosterSettings>) => change({ ...posterSettings, ...part });
   const sliders = [
     { key: 'wind', label: words.wind, unit: words.windUnit, min: 0, max: 12 },
     { key: 'pressure', label: words.pressure, unit: words.pressureUnit, min: 980, max: 1040 },
     { key: 'sun', label: words.sun, unit: words.sunUnit, min: 6, max: 20 },
   ] as const;
-  const name = front.name.trim() || sample;
+  const name = posterSettings.name.trim() || sample;
   const save = () => {
     if (!poster.current) return;
     saveSvg(poster.current, `${name}.svg`);
@@ -57,14 +57,14 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
             <input
               type="text"
               maxLength={14}
-              value={front.name}
+              value={posterSettings.name}
               autoComplete="off"
               spellCheck={false}
               onChange={({ target }) => set({ name: target.value })}
             />
           </label>
           {sliders.map(({ key, label, unit, min, max }) => {
-            const value = interpolate(unit, { value: front[key] });
+            const value = interpolate(unit, { value: posterSettings[key] });
             return (
               <label key={key} className={styles.slider}>
                 <span>{label}</span>
@@ -73,7 +73,7 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
                   type="range"
                   min={min}
                   max={max}
-                  value={front[key]}
+                  value={posterSettings[key]}
                   aria-valuetext={value}
                   onChange={({ target }) => set({ [key]: Number(target.value) })}
                 />
@@ -87,7 +87,7 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
                 <input
                   type="radio"
                   name="tone"
-                  checked={front.tone === tone}
+                  checked={posterSettings.tone === tone}
                   onChange={() => set({ tone })}
                   className="visually-hidden"
                 />
@@ -97,7 +97,7 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
             ))}
           </fieldset>
           <div className={styles.actions}>
-            <Button variant="ink" leadIcon={windIcon} onClick={() => set(someFront())}>
+            <Button variant="ink" leadIcon={windIcon} onClick={() => set(randomPoster())}>
               {words.chance}
             </Button>
             <Button variant="line" leadIcon={download} onClick={save}>
@@ -109,11 +109,11 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
           <FrontPoster
             ref={poster}
             name={name}
-            wind={front.wind}
-            lines={Math.round(38 - (front.pressure - 980) / 2.5)}
-            sun={(front.sun - 6) / 14}
-            tone={front.tone}
-            title={interpolate(picture, { name, wind: front.wind, pressure: front.pressure })}
+            wind={posterSettings.wind}
+            lines={Math.round(38 - (posterSettings.pressure - 980) / 2.5)}
+            sun={(posterSettings.sun - 6) / 14}
+            tone={posterSettings.tone}
+            title={interpolate(picture, { name, wind: posterSettings.wind, pressure: posterSettings.pressure })}
           />
         </div>
       </div>

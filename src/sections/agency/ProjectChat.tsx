@@ -9,12 +9,12 @@ interface ProjectChatProps<K extends string> {
   text: string;
   people: Record<Speaker, string>;
   items: Record<K, string>;
-  /** Who says what, in its order. */
+  /** Speaker by line, in order. */
   speakers: Record<K, Speaker>;
   faces: Record<Speaker, { face: Face; tone: Tone }>;
 }
 
-/** What a client says, as it is said: in the project's channel. */
+/** Client quotes as a chat. */
 export function ProjectChat<K extends string>({ title, text, people, items, speakers, faces }: ProjectChatProps<K>) {
   return (
     <Section labelledBy="chat-title">

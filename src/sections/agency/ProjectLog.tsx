@@ -8,7 +8,7 @@ interface ProjectLogProps {
   items: Record<Entry, { week: string; title: string; text: string }>;
 }
 
-/** The process as a log, newest first, along one line with a branch that comes back. */
+/** Process as a timeline, newest first. */
 export function ProjectLog({ title, text, items }: ProjectLogProps) {
   return (
     <Section labelledBy="log-title">

@@ -6,7 +6,7 @@ interface RedQuoteProps {
   who: string;
 }
 
-/** One sample quote on red, set as large as it is short. */
+/** A large quote on red. */
 export function RedQuote({ title, quote, who }: RedQuoteProps) {
   return (
     <section className={styles.root} aria-labelledby="voice-title">

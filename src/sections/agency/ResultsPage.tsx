@@ -9,7 +9,7 @@ interface ResultsPageProps {
   panel: { name: string; kind: string; text: string; facts: Record<string, { name: string; value: string }> };
 }
 
-/** The services as a page of results, with the agency's own card beside it. */
+/** Services, drawn as search results. */
 export function ResultsPage({ title, count, items, panel }: ResultsPageProps) {
   return (
     <section className={styles.root} aria-labelledby="results-title">

@@ -6,13 +6,13 @@ interface RulerStepsProps {
   items: Record<string, { name: string; text: string }>;
 }
 
-/** Sixty millimetres, a long stroke every ten, a middle one every five. */
+/** Ruler of 60 mm: 20 units per mm, with long marks every 10 mm and middle ones every 5 mm. */
 const marks = Array.from(
   { length: 61 },
   (_, at) => `M${at * 20 + 1} 0V${at % 10 === 0 ? 56 : at % 5 === 0 ? 38 : 24}`,
 ).join('');
 
-/** The process along a ruler, a step every fifteen millimetres. */
+/** Process along a ruler. */
 export function RulerSteps({ title, unit, items }: RulerStepsProps) {
   return (
     <section className={styles.root} aria-labelledby="ruler-title">

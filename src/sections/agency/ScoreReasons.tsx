@@ -4,29 +4,29 @@ import { Icon } from '@/ui/Icon';
 import { dashLg } from '@/ui/icons/dash-lg';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './SeoScore.module.scss';
-import type { Check, Reason, State } from './searchScore';
+import type { Check, CheckId, CheckState } from './searchScore';
 
 interface ScoreReasonsProps {
   score: number;
-  checks: Record<Reason, Check>;
-  words: Record<Reason, { name: string }>;
+  checks: Record<CheckId, Check>;
+  words: Record<CheckId, { name: string }>;
   of: string;
   grades: Record<'low' | 'middle' | 'high', string>;
   reasons: string;
-  states: Record<State, string>;
+  states: Record<CheckState, string>;
 }
 
 const icons = { good: 'check-lg', fair: dashLg, poor: 'x-lg' } as const;
-const order: readonly State[] = ['poor', 'fair', 'good'];
+const stateOrder: readonly CheckState[] = ['poor', 'fair', 'good'];
 
-/** The score on a dial, and where it comes from: what is missing stands first. */
+/** Score gauge and its checks, failed ones first. */
 export function ScoreReasons({ score, checks, words, ...rest }: ScoreReasonsProps) {
   const { of, grades, reasons, states } = rest;
   const { t } = useTranslation('demos/agency/seo');
   const digits = numberFormat(localeOf(useLanguage()));
   const grade = score >= 80 ? 'high' : score >= 50 ? 'middle' : 'low';
-  const keys = (Object.keys(checks) as Reason[]).sort(
-    (a, b) => order.indexOf(checks[a].state) - order.indexOf(checks[b].state),
+  const keys = (Object.keys(checks) as CheckId[]).sort(
+    (a, b) => stateOrder.indexOf(checks[a].state) - stateOrder.indexOf(checks[b].state),
   );
   return (
     <>
@@ -53,7 +53,7 @@ export function ScoreReasons({ score, checks, words, ...rest }: ScoreReasonsProp
           <span>{grades[grade]}</span>
         </p>
       </div>
-      <h3 className={styles.why}>{reasons}</h3>
+      <h3 className={styles.reasonsTitle}>{reasons}</h3>
       <ul className={styles.reasons}>
         {keys.map((key) => (
           <li key={key} data-state={checks[key].state}>

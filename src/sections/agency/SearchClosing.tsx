@@ -4,12 +4,12 @@ import styles from './SearchClosing.module.scss';
 
 interface SearchClosingProps {
   title: string;
-  /** What the search box says. */
+  /** Text of the search box. */
   query: string;
   action: string;
 }
 
-/** The last search: its only result is the contact page. */
+/** Call to action, drawn as a search box. */
 export function SearchClosing({ title, query, action }: SearchClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing-title">

@@ -1,26 +1,28 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 import styles from './SeoScore.module.scss';
-import { fitted } from './pixelWidth';
-import { type Draft, room } from './searchScore';
+import { truncateToWidth } from './pixelWidth';
+import { type SeoDraft, maxWidths } from './searchScore';
 
 interface SearchPreviewProps {
-  draft: Draft;
+  draft: SeoDraft;
   preview: string;
   noTitle: string;
   noDescription: string;
 }
 
-/** The words of a line, those that begin like a word of the keyword in bold, as results show them. */
-function Bold({ text, keyword }: { text: string; keyword: string }) {
-  const parts = fold(keyword).split(/\s+/).filter(Boolean);
+/** Words that start with a word of the keyword in bold, as in search results. */
+function BoldKeyword({ text, keyword }: { text: string; keyword: string }) {
+  const parts = normalizeForSearch(keyword).split(/\s+/).filter(Boolean);
   return text
     .split(/(\s+)/)
-    .map((word, index) => (parts.some((part) => fold(word).startsWith(part)) ? <b key={index}>{word}</b> : word));
+    .map((word, index) =>
+      parts.some((part) => normalizeForSearch(word).startsWith(part)) ? <b key={index}>{word}</b> : word,
+    );
 }
 
-/** The page as one entry of a list of results, cut where a list of results cuts. */
+/** Preview of a search result, truncated like one. */
 export function SearchPreview({ draft, preview, noTitle, noDescription }: SearchPreviewProps) {
-  const slug = fold(draft.keyword).replace(/[^\p{L}\p{N}]+/gu, '-');
+  const slug = normalizeForSearch(draft.keyword).replace(/[^\p{L}\p{N}]+/gu, '-');
   return (
     <figure className={styles.preview}>
       <figcaption>{preview}</figcaption>
@@ -28,10 +30,13 @@ export function SearchPreview({ draft, preview, noTitle, noDescription }: Search
         <span aria-hidden="true" />
         www.halyard.example{slug && ` › ${slug}`}
       </p>
-      <p className={styles.name}>{fitted(draft.title.trim(), 20, room.title) || noTitle}</p>
+      <p className={styles.name}>{truncateToWidth(draft.title.trim(), 20, maxWidths.title) || noTitle}</p>
       <p className={styles.snippet}>
         {draft.description.trim() ? (
-          <Bold text={fitted(draft.description.trim(), 14, room.description)} keyword={draft.keyword} />
+          <BoldKeyword
+            text={truncateToWidth(draft.description.trim(), 14, maxWidths.description)}
+            keyword={draft.keyword}
+          />
         ) : (
           noDescription
         )}

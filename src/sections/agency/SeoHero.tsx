@@ -12,15 +12,15 @@ interface SeoHeroProps {
   slider: string;
   row: string;
   you: string;
-  /** What has been done on each row, from the first down. */
+  /** What was done for each position, first position first. */
   steps: readonly string[];
 }
 
-/** A mountain of results: the visitor pulls a page from row nine to the flag. */
+/** Hero: a slider moves a page up the results. */
 export function SeoHero({ eyebrow, title, text, action, slider, row: rowText, you, steps }: SeoHeroProps) {
   const [row, setRow] = useState(7);
   const id = useId();
-  const place = interpolate(rowText, { row });
+  const rowLabel = interpolate(rowText, { row });
   return (
     <section className={styles.root} aria-labelledby="seo-title">
       <div className={styles.words}>
@@ -37,18 +37,18 @@ export function SeoHero({ eyebrow, title, text, action, slider, row: rowText, yo
       <div className={styles.rope}>
         <div>
           <label htmlFor={id}>{slider}</label>
-          {/* The further right, the higher: the slider counts steps from the foot. */}
+          {/* Inverted: the slider's maximum is position 1. */}
           <input
             id={id}
             type="range"
             min={1}
             max={9}
             value={10 - row}
-            aria-valuetext={`${place}. ${steps[row - 1] ?? ''}`}
+            aria-valuetext={`${rowLabel}. ${steps[row - 1] ?? ''}`}
             onChange={({ target }) => setRow(10 - Number(target.value))}
           />
           <p>
-            <strong>{place}</strong>
+            <strong>{rowLabel}</strong>
             {steps[row - 1]}
           </p>
         </div>

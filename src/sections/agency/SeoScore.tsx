@@ -6,12 +6,12 @@ import { ScoreReasons } from './ScoreReasons';
 import { SearchPreview } from './SearchPreview';
 import styles from './SeoScore.module.scss';
 import { pixelWidth } from './pixelWidth';
-import { type Draft, type Reason, type State, room, searchScore } from './searchScore';
+import { type SeoDraft, type CheckId, type CheckState, maxWidths, searchScore } from './searchScore';
 
 interface SeoScoreProps {
   title: string;
   text: string;
-  fields: Record<keyof Draft, string>;
+  fields: Record<keyof SeoDraft, string>;
   textHint: string;
   pixels: string;
   clear: string;
@@ -22,21 +22,21 @@ interface SeoScoreProps {
   of: string;
   grades: Record<'low' | 'middle' | 'high', string>;
   reasons: string;
-  states: Record<State, string>;
-  checks: Record<Reason, { name: string }>;
-  sample: Draft;
+  states: Record<CheckState, string>;
+  checks: Record<CheckId, { name: string }>;
+  sample: SeoDraft;
 }
 
-const blank: Draft = { keyword: '', title: '', description: '', text: '' };
+const emptyDraft: SeoDraft = { keyword: '', title: '', description: '', text: '' };
 
-/** Measures a page that the visitor types, with every key; nothing of it leaves the page. */
+/** Scores a page as the visitor types; nothing is sent. */
 export function SeoScore({ title, text, fields, sample, ...words }: SeoScoreProps) {
   const [draft, setDraft] = useState(sample);
   const id = useId();
   const { checks, score } = searchScore(draft, useLanguage());
-  const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const set = (part: Partial<SeoDraft>) => setDraft({ ...draft, ...part });
   const isBlank = Object.values(draft).every((value) => value === '');
-  const meters = { title: [20, room.title], description: [14, room.description] } as const;
+  const meters = { title: [20, maxWidths.title], description: [14, maxWidths.description] } as const;
   return (
     <section id="score" className={styles.root} aria-labelledby="score-title">
       <div className={styles.head}>
@@ -88,7 +88,7 @@ export function SeoScore({ title, text, fields, sample, ...words }: SeoScoreProp
               onChange={({ target }) => set({ text: target.value })}
             />
           </div>
-          <Button variant="line" onClick={() => setDraft(isBlank ? sample : blank)}>
+          <Button variant="line" onClick={() => setDraft(isBlank ? sample : emptyDraft)}>
             {isBlank ? words.again : words.clear}
           </Button>
         </div>

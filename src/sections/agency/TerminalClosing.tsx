@@ -7,7 +7,7 @@ interface TerminalClosingProps {
   action: string;
 }
 
-/** The last word on a command line, whose Enter key leads to the contact page. */
+/** Call to action, drawn as a terminal. */
 export function TerminalClosing({ title, lines, action }: TerminalClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing-title">

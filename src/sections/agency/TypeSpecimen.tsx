@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
-import { useMedia } from '@/ui/useMedia';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import styles from './TypeSpecimen.module.scss';
-import { type Measure, firstSetting, readSetting, ranges, writeSetting } from './specimenQuery';
-import { useSettledQuery } from './useSettledQuery';
+import { type TypeProperty, defaultSetting, parseSettingQuery, ranges, serializeSetting } from './specimenQuery';
+import { useDebouncedQuery } from './useDebouncedQuery';
 
 interface TypeSpecimenProps {
   title: string;
@@ -17,16 +17,15 @@ interface TypeSpecimenProps {
   tracking: string;
   trackingUnit: string;
   reset: string;
-  /** The letters of the typeface. */
   alphabet: string;
 }
 
-/** A sheet of type: the visitor writes and turns weight, size and tracking; the address remembers. */
+/** Type tester: text, weight, size and tracking are query parameters. */
 export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...words }: TypeSpecimenProps) {
-  const first = firstSetting(sample, useMedia('(min-width: 768px)', true));
-  const [setting, change] = useSettledQuery(
-    (query) => readSetting(query, first),
-    (value) => writeSetting(value, first),
+  const first = defaultSetting(sample, useMediaQuery('(min-width: 768px)', true));
+  const [setting, change] = useDebouncedQuery(
+    (query) => parseSettingQuery(query, first),
+    (value) => serializeSetting(value, first),
   );
   const paper = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -34,15 +33,19 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
   useEffect(() => {
     const sheet = paper.current;
     if (!sheet) return;
-    // Not as attributes: the security policy knows no styles in the markup.
+    // Set by CSSOM: the CSP forbids style attributes, also in the prerendered markup.
     sheet.style.fontWeight = String(weight);
     sheet.style.fontSize = `${size}px`;
     sheet.style.letterSpacing = `${tracking / 1000}em`;
     sheet.style.blockSize = 'auto';
-    // Only where the browser doesn't know `field-sizing`.
+    // Fallback for browsers without `field-sizing`.
     if (sheet.scrollHeight > sheet.clientHeight) sheet.style.blockSize = `${sheet.scrollHeight}px`;
   }, [weight, size, tracking, setting.text]);
-  const units: Record<Measure, string> = { weight: '{{value}}', size: words.sizeUnit, tracking: words.trackingUnit };
+  const units: Record<TypeProperty, string> = {
+    weight: '{{value}}',
+    size: words.sizeUnit,
+    tracking: words.trackingUnit,
+  };
   return (
     <section className={styles.root} aria-labelledby="specimen-title">
       <div className={styles.head}>
@@ -50,8 +53,8 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
         <p>{text}</p>
       </div>
       <div className={styles.controls}>
-        {(Object.keys(ranges) as Measure[]).map((measure) => {
-          const { least, most, step } = ranges[measure];
+        {(Object.keys(ranges) as TypeProperty[]).map((measure) => {
+          const { min, max, step } = ranges[measure];
           const value = interpolate(units[measure], { value: setting[measure] });
           return (
             <div key={measure}>
@@ -60,8 +63,8 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
               <input
                 id={`${id}-${measure}`}
                 type="range"
-                min={least}
-                max={most}
+                min={min}
+                max={max}
                 step={step}
                 value={setting[measure]}
                 aria-valuetext={value}

@@ -7,7 +7,7 @@ interface WideNumbersProps<K extends string> {
   numbers: Record<K, number>;
 }
 
-/** Numbers on green, each with what it counts. */
+/** Statistics on green. */
 export function WideNumbers<K extends string>({ title, items, numbers }: WideNumbersProps<K>) {
   return (
     <section className={styles.root} aria-labelledby="numbers-title">

@@ -9,7 +9,7 @@ interface WindowTabsProps {
   items: Record<Pane, { tab: string; title: string; text: string }>;
 }
 
-/** The services as the tabs of one browser window. */
+/** Services as tabs, drawn as a browser window. */
 export function WindowTabs({ title, label, items }: WindowTabsProps) {
   return (
     <Section labelledBy="tabs-title">

@@ -9,7 +9,7 @@ interface WorkTableProps {
   items: Record<string, Record<Column, string>>;
 }
 
-/** The services as what they are in this house: a table. */
+/** Services as a table. */
 export function WorkTable({ title, columns, items }: WorkTableProps) {
   return (
     <Section tone="ink" wide labelledBy="table-title">

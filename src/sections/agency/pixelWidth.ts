@@ -1,4 +1,4 @@
-/** Advance widths of Arial in thousandths of the size: what search results are set in. */
+/** Advance widths of Arial in 1/1000 em; search results use Arial. Other characters count as 556. */
 const groups: Readonly<Record<number, string>> = {
   191: "'",
   222: 'ijl‘’',
@@ -24,7 +24,10 @@ const widths = new Map(
   Object.entries(groups).flatMap(([width, signs]) => Array.from(signs).map((sign) => [sign, +width])),
 );
 
-/** Pixels that a text takes in Arial at a size in pixels, near enough to tell whether a line fits; marks take no room. */
+/**
+ * Approximate width of a text in Arial, in px; diacritics have no width.
+ * @param size font size in px
+ */
 export const pixelWidth = (text: string, size: number): number =>
   Math.round(
     (Array.from(text.normalize('NFD').replace(/\p{M}/gu, '')).reduce(
@@ -35,11 +38,15 @@ export const pixelWidth = (text: string, size: number): number =>
       1000,
   );
 
-/** The beginning of a text that fits into so many pixels, with three dots if something is missing. */
-export function fitted(text: string, size: number, most: number): string {
-  if (pixelWidth(text, size) <= most) return text;
-  let kept = text;
-  while (kept && pixelWidth(`${kept} …`, size) > most) kept = kept.slice(0, -1);
-  // Not in the middle of a word, unless it is the only one.
-  return `${(/^(.+)\s\S*$/su.exec(kept)?.[1] ?? kept).trimEnd()} …`;
+/**
+ * Truncates a text to a width, with an ellipsis.
+ * @param size font size in px
+ * @param maxWidth maximum width in px
+ */
+export function truncateToWidth(text: string, size: number, maxWidth: number): string {
+  if (pixelWidth(text, size) <= maxWidth) return text;
+  let truncated = text;
+  while (truncated && pixelWidth(`${truncated} …`, size) > maxWidth) truncated = truncated.slice(0, -1);
+  // At a word boundary, if there is one.
+  return `${(/^(.+)\s\S*$/su.exec(truncated)?.[1] ?? truncated).trimEnd()} …`;
 }

@@ -1,7 +1,7 @@
 import type { FrontTone } from '@/ui/art/agency/FrontPoster';
 
-/** What makes a poster: wind force, hectopascals and the hour of the sun. */
-export interface Front {
+/** Poster settings: wind force (0 to 12), pressure in hPa, hour of the sun. */
+export interface PosterSettings {
   name: string;
   wind: number;
   pressure: number;
@@ -11,34 +11,37 @@ export interface Front {
 
 const tones: readonly FrontTone[] = ['clay', 'sea', 'pine', 'sun'];
 
-/** A whole number of the query between two bounds; the fallback for anything else. */
-function within(text: string | null, least: number, most: number, fallback: number): number {
+/** An integer within bounds, or the fallback. */
+function intBetween(text: string | null, min: number, max: number, fallback: number): number {
   const value = Number(text ?? Number.NaN);
-  return Number.isInteger(value) && value >= least && value <= most ? value : fallback;
+  return Number.isInteger(value) && value >= min && value <= max ? value : fallback;
 }
 
-/** Reads a poster from the query of the address; what is missing or hostile falls back to the first poster. */
-export function readFront(query: string, sample: string): Front {
+/**
+ * Parses the query string; invalid values fall back to the defaults.
+ * @param sample default name
+ */
+export function parsePosterQuery(query: string, sample: string): PosterSettings {
   const given = new URLSearchParams(query);
   return {
     name: (given.get('name') ?? sample).slice(0, 14),
-    wind: within(given.get('wind'), 0, 12, 7),
-    pressure: within(given.get('pressure'), 980, 1040, 1003),
-    sun: within(given.get('sun'), 6, 20, 16),
+    wind: intBetween(given.get('wind'), 0, 12, 7),
+    pressure: intBetween(given.get('pressure'), 980, 1040, 1003),
+    sun: intBetween(given.get('sun'), 6, 20, 16),
     tone: tones.find((tone) => tone === given.get('tone')) ?? 'sea',
   };
 }
 
-/** The query, without its question mark, under which the poster is found again. */
-export const writeFront = (front: Front): string =>
+/** Serializes the settings, without a question mark. */
+export const serializePosterQuery = (front: PosterSettings): string =>
   new URLSearchParams(Object.entries(front).map(([key, value]) => [key, String(value)])).toString();
 
-const pick = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
+const randomInt = (min: number, max: number) => min + Math.floor(Math.random() * (max - min + 1));
 
-/** Some weather or other, always another colour than a blank one. */
-export const someFront = (): Omit<Front, 'name'> => ({
-  wind: pick(1, 12),
-  pressure: pick(980, 1040),
-  sun: pick(6, 20),
-  tone: tones[pick(0, tones.length - 1)] ?? 'clay',
+/** Random settings. */
+export const randomPoster = (): Omit<PosterSettings, 'name'> => ({
+  wind: randomInt(1, 12),
+  pressure: randomInt(980, 1040),
+  sun: randomInt(6, 20),
+  tone: tones[randomInt(0, tones.length - 1)] ?? 'clay',
 });

@@ -1,7 +1,7 @@
 /**
- * Hands a drawing to the visitor as a file that stands on its own: custom properties become the colours they have now.
- * @param drawing an SVG of the page
- * @param name the file's name
+ * Downloads an SVG as a standalone file: custom properties are replaced by their computed values.
+ * @param drawing SVG of the page
+ * @param name file name
  */
 export function saveSvg(drawing: SVGSVGElement, name: string): void {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
@@ -16,6 +16,6 @@ export function saveSvg(drawing: SVGSVGElement, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then in every browser.
+  // Revoke late: the download starts asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,35 +1,35 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalizeForSearch';
 import { pixelWidth } from './pixelWidth';
 
-/** What a page shows a search engine. In the text, lines that begin with # are headings. */
-export interface Draft {
+/** Page content to score. Lines of the text that start with # are headings. */
+export interface SeoDraft {
   keyword: string;
   title: string;
   description: string;
   text: string;
 }
 
-export type State = 'good' | 'fair' | 'poor';
+export type CheckState = 'good' | 'fair' | 'poor';
 
-/** One reason of the score: how it stands, the number it goes by, and what it weighs. */
+/** A check: state, measured value, weight. The weights add up to 100. */
 export interface Check {
-  state: State;
+  state: CheckState;
   value: number;
   weight: number;
 }
 
-/** The room of a result on a wide screen, in pixels at 20 and 14 px of type. */
-export const room = { title: 580, description: 920 };
+/** Maximum widths of a search result in px, at 20 and 14 px. */
+export const maxWidths = { title: 580, description: 920 };
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
 
-/** How often a keyword begins at the beginning of a word: endings may follow, as Turkish and German have them. */
+/** Occurrences at word starts; suffixes are allowed, for Turkish and German. */
 function occurrences(text: string, keyword: string): number {
-  const wanted = fold(keyword)
+  const wanted = normalizeForSearch(keyword)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
   if (!wanted) return 0;
-  return fold(text).match(new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'gu'))?.length ?? 0;
+  return normalizeForSearch(text).match(new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'gu'))?.length ?? 0;
 }
 
 const vowels: Readonly<Record<string, RegExp>> = {
@@ -38,12 +38,12 @@ const vowels: Readonly<Record<string, RegExp>> = {
   en: /[aeiouy]+(?!$)|[aiouy]+$|(?<![aeiouy])l?e$/giu,
 };
 
-/** Syllables of a word by its vowels; every word has one at least. */
+/** Syllables by vowel groups, at least one. */
 const syllables = (word: string, language: string) =>
   Math.max(1, word.match(vowels[language] ?? /[aeiou]+/giu)?.length ?? 1);
 
 /**
- * How easily a text reads, 0 to 100: Flesch for English, Amstad's for German, Ateşman's for Turkish.
+ * Readability 0 to 100: Flesch (English), Amstad (German), Ateşman (Turkish).
  * @param sentences without headings
  */
 function readability(sentences: readonly string[], language: string): number {
@@ -59,18 +59,18 @@ function readability(sentences: readonly string[], language: string): number {
   return Math.round(Math.min(100, Math.max(0, points ?? 0)));
 }
 
-const grade = (good: boolean, fair: boolean): State => (good ? 'good' : fair ? 'fair' : 'poor');
+const grade = (good: boolean, fair: boolean): CheckState => (good ? 'good' : fair ? 'fair' : 'poor');
 
-/** Levels of the headings: one that is deeper than the one before by two has skipped a level. */
-const skips = (levels: readonly number[]) =>
+/** True if a heading skips a level. */
+const skipsLevel = (levels: readonly number[]) =>
   levels.some((level, index) => index > 0 && level - (levels[index - 1] ?? 0) > 1);
 
 /**
- * Looks at a page as a search engine and a hurried reader do.
- * @param language whose rules of readability count: tr, en or de
- * @returns the checks in the order in which they are shown, and a score from 0 to 100
+ * Scores a page.
+ * @param language of the readability formula: tr, en or de
+ * @returns checks in display order, score 0 to 100
  */
-export function searchScore({ keyword, title, description, text }: Draft, language: string) {
+export function searchScore({ keyword, title, description, text }: SeoDraft, language: string) {
   const lines = text.split('\n').map((line) => line.trim());
   const isHeading = (line: string) => /^#{1,6}\s*\S/.test(line);
   const headings = lines.filter(isHeading);
@@ -81,8 +81,8 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
   const titleWidth = pixelWidth(title.trim(), 20);
   const descriptionWidth = pixelWidth(description.trim(), 14);
   const inTitle = occurrences(title, keyword);
-  const place = fold(title).indexOf(fold(keyword));
-  const parts = fold(keyword).split(/\s+/).filter(Boolean);
+  const position = normalizeForSearch(title).indexOf(normalizeForSearch(keyword));
+  const parts = normalizeForSearch(keyword).split(/\s+/).filter(Boolean);
   const near = (where: string) => parts.length > 0 && parts.every((part) => occurrences(where, part) > 0);
   const opening = paragraphs[0] ?? '';
   const share = words === 0 ? 0 : (occurrences(text, keyword) * Math.max(1, parts.length) * 100) / words;
@@ -92,20 +92,20 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
     sentences.length === 0 ? 100 : (sentences.filter((line) => countWords(line) > 20).length * 100) / sentences.length;
   const checks = {
     titleWidth: {
-      state: grade(titleWidth >= 300 && titleWidth <= room.title, titleWidth > 0 && titleWidth < 300),
+      state: grade(titleWidth >= 300 && titleWidth <= maxWidths.title, titleWidth > 0 && titleWidth < 300),
       value: titleWidth,
       weight: 14,
     },
     descriptionWidth: {
       state: grade(
-        descriptionWidth >= 500 && descriptionWidth <= room.description,
+        descriptionWidth >= 500 && descriptionWidth <= maxWidths.description,
         descriptionWidth > 0 && descriptionWidth < 500,
       ),
       value: descriptionWidth,
       weight: 10,
     },
     keywordTitle: {
-      state: grade(inTitle > 0 && place <= title.trim().length / 2, inTitle > 0 || near(title)),
+      state: grade(inTitle > 0 && position <= title.trim().length / 2, inTitle > 0 || near(title)),
       value: inTitle,
       weight: 16,
     },
@@ -126,7 +126,7 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
     },
     length: { state: grade(words >= 300, words >= 120), value: words, weight: 10 },
     headings: {
-      state: skips(levels) ? 'poor' : grade(headings.length >= wanted && words > 0, headings.length > 0),
+      state: skipsLevel(levels) ? 'poor' : grade(headings.length >= wanted && words > 0, headings.length > 0),
       value: headings.length,
       weight: 8,
     },
@@ -138,5 +138,4 @@ export function searchScore({ keyword, title, description, text }: Draft, langua
   return { checks, score: Math.round(score) };
 }
 
-/** What a score is made of. */
-export type Reason = keyof ReturnType<typeof searchScore>['checks'];
+export type CheckId = keyof ReturnType<typeof searchScore>['checks'];

@@ -1,37 +1,37 @@
-/** What a specimen is set in: weight, size in pixels, tracking in thousandths of the size. */
-interface Setting {
+/** Type settings: weight, size in px, tracking in 1/1000 em. */
+interface TypeSetting {
   text: string;
   weight: number;
   size: number;
   tracking: number;
 }
 
-export type Measure = Exclude<keyof Setting, 'text'>;
+export type TypeProperty = Exclude<keyof TypeSetting, 'text'>;
 
-/** The ends of each slider; the weights are those of the site's font file. */
-export const ranges: Record<Measure, { least: number; most: number; step: number }> = {
-  weight: { least: 400, most: 800, step: 10 },
-  size: { least: 24, most: 160, step: 2 },
-  tracking: { least: -70, most: 150, step: 5 },
+/** Slider ranges; the weights are those of the font file. */
+export const ranges: Record<TypeProperty, { min: number; max: number; step: number }> = {
+  weight: { min: 400, max: 800, step: 10 },
+  size: { min: 24, max: 160, step: 2 },
+  tracking: { min: -70, max: 150, step: 5 },
 };
 
-const measures = Object.keys(ranges) as Measure[];
+const typeProperties = Object.keys(ranges) as TypeProperty[];
 
-/** How a specimen is set first, on wide screens and on phones; the style sheet says the same. */
-export const firstSetting = (text: string, wide: boolean): Setting => ({
+/** Default settings by window width; keep in sync with `TypeSpecimen.module.scss`. */
+export const defaultSetting = (text: string, wide: boolean): TypeSetting => ({
   text,
   weight: 640,
   size: wide ? 84 : 44,
   tracking: -35,
 });
 
-/** Reads a setting from the query; what is missing or out of range stands where it stands first. */
-export function readSetting(query: string, first: Setting): Setting {
+/** Parses the query string; invalid values fall back to the defaults. */
+export function parseSettingQuery(query: string, first: TypeSetting): TypeSetting {
   const given = new URLSearchParams(query);
-  const within = (measure: Measure) => {
-    const { least, most } = ranges[measure];
+  const within = (measure: TypeProperty) => {
+    const { min, max } = ranges[measure];
     const value = Number(given.get(measure) ?? Number.NaN);
-    return value >= least && value <= most ? Math.round(value) : first[measure];
+    return value >= min && value <= max ? Math.round(value) : first[measure];
   };
   return {
     text: (given.get('text') ?? first.text).slice(0, 120),
@@ -41,10 +41,11 @@ export function readSetting(query: string, first: Setting): Setting {
   };
 }
 
-/** The query of a setting, without what stands where it stands first. */
-export function writeSetting(setting: Setting, first: Setting): string {
+/** Serializes the settings, without a question mark; defaults are omitted. */
+export function serializeSetting(setting: TypeSetting, first: TypeSetting): string {
   const query = new URLSearchParams();
   if (setting.text !== first.text) query.set('text', setting.text);
-  for (const measure of measures) if (setting[measure] !== first[measure]) query.set(measure, String(setting[measure]));
+  for (const measure of typeProperties)
+    if (setting[measure] !== first[measure]) query.set(measure, String(setting[measure]));
   return query.toString();
 }

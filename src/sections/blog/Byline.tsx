@@ -1,10 +1,10 @@
 import type { AuthorId } from '@/data/posts';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
 import styles from './Byline.module.scss';
-import { Writer } from './Writer';
+import { AuthorLink } from './AuthorLink';
 import { useBlog } from './useBlog';
 
-/** Who wrote it, with a drawn portrait. */
+/** Author with portrait and role. */
 export function Byline({ author }: { author: AuthorId }) {
   const { roleOf } = useBlog();
   return (
@@ -14,7 +14,7 @@ export function Byline({ author }: { author: AuthorId }) {
       </span>
       <span>
         <strong>
-          <Writer id={author} />
+          <AuthorLink id={author} />
         </strong>
         <span className={styles.role}>{roleOf(author)}</span>
       </span>

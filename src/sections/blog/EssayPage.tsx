@@ -2,38 +2,38 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
-import { Article } from './Article';
+import { PostBody } from './PostBody';
 import styles from './EssayPage.module.scss';
 import { PostCover } from './PostCover';
-import { ReadingStrip } from './ReadingStrip';
-import { Share } from './Share';
+import { StickyTableOfContents } from './StickyTableOfContents';
+import { ShareButtons } from './ShareButtons';
 import { Tags } from './Tags';
-import { Writer } from './Writer';
-import type { FrameWords, PostWords } from './post';
+import { AuthorLink } from './AuthorLink';
+import type { PostLayoutWords, PostWords } from './postWords';
 import { useBlog } from './useBlog';
-import { type Reading, useReading } from './useReading';
+import { type ReadingProgress, useReadingProgress } from './useReadingProgress';
 
 interface EssayPageProps {
   post: Post;
   words: PostWords;
-  frame: FrameWords;
-  /** What the trace under the contents is. */
+  frame: PostLayoutWords;
+  /** Title of the progress drawing. */
   calm: string;
   children: ReactNode;
 }
 
-/** A post as an essay: its scene across the window, one wide column of text, the weather calming as one reads. */
+/** Post layout "essay": full-width cover, sticky table of contents, one column. */
 export function EssayPage({ post, words, frame, calm, children }: EssayPageProps) {
   const { titleOf, leadOf, categoryOf, dayOf, minutesOf, roleOf } = useBlog();
   const text = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLElement>(null);
   const chapters = Object.entries(words.sections).map(([id, { title }]) => [id, title] as const);
-  const tell = useCallback(
-    ({ whole }: Reading) => strip.current?.style.setProperty('--read', `${(100 * whole).toFixed(1)}%`),
+  const onProgress = useCallback(
+    ({ total }: ReadingProgress) => strip.current?.style.setProperty('--read', `${(100 * total).toFixed(1)}%`),
     [],
   );
   const ids = chapters.map(([id]) => id);
-  const current = useReading(text, ids, tell);
+  const current = useReadingProgress(text, ids, onProgress);
   const title = titleOf(post.id);
   return (
     <article>
@@ -55,7 +55,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
         </div>
       </header>
       <div>
-        <ReadingStrip title={frame.contents} {...{ calm, chapters, current, strip }} />
+        <StickyTableOfContents title={frame.contents} {...{ calm, chapters, current, strip }} />
         <div className={styles.columns}>
           <div className={styles.facts}>
             <p className={styles.author}>
@@ -64,7 +64,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
               </span>
               <span>
                 <strong>
-                  <Writer id={post.author} />
+                  <AuthorLink id={post.author} />
                 </strong>
                 <span>{roleOf(post.author)}</span>
               </span>
@@ -74,11 +74,11 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
               <span>{minutesOf(post)}</span>
             </p>
             <div className="only-screen">
-              <Share words={frame.share} title={title} />
+              <ShareButtons words={frame.share} title={title} />
             </div>
           </div>
           <div>
-            <Article post={post} words={words} frame={frame} layout="essay" text={text} />
+            <PostBody post={post} words={words} frame={frame} layout="essay" text={text} />
             <Tags title={frame.tags} tags={post.tags} />
           </div>
         </div>

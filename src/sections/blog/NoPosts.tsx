@@ -11,7 +11,7 @@ interface NoPostsProps {
   to: StaticPageKey;
 }
 
-/** Nothing was found; the way back to the whole list. */
+/** No results; link to the unfiltered list. */
 export function NoPosts({ title, text, clear, to }: NoPostsProps) {
   return (
     <div ref={useFocusAfterRemoval()} className={styles.root}>

@@ -4,11 +4,11 @@ import styles from './PostCover.module.scss';
 
 interface PostCoverProps {
   id: PostId;
-  /** first: the picture of a first view, which must not wait. */
+  /** first: above the fold, high fetch priority. */
   load?: 'first' | 'lazy';
 }
 
-/** A post's drawn cover: fills its parent, and says nothing that the title doesn't. */
+/** Decorative cover of a post; fills its parent. */
 export function PostCover({ id, load = 'lazy' }: PostCoverProps) {
   return (
     <img

@@ -3,29 +3,32 @@ import { useMemo, useRef } from 'react';
 import { postCategories, posts } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
-import { toListTop } from '@/ui/listTop';
-import { useQuery } from '@/ui/useQuery';
+import { scrollToListTop } from '@/ui/scrollToListTop';
+import { useQueryString } from '@/ui/useQueryString';
 import styles from './PostGrid.module.scss';
-import { PostPages } from './PostPages';
+import { PostPagination } from './PostPagination';
 import { PostTile } from './PostTile';
-import { pageOf, readPostQuery, writePostQuery } from './postQuery';
+import { paginate, parsePostQuery, serializePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
 
-/** Without a filter the newest stands on the front page already. */
-const pageSize = 5;
+/**
+ * Posts per page: two large tiles and three small ones. Without a filter the newest post is in the hero and omitted
+ * here.
+ */
+const postsPerPage = 5;
 
 type PostGridProps = (typeof enGrid)['list'];
 
-/** The posts as tiles, two large and then three by three; category and page stand in the address. */
+/** Post tiles with category filter and pagination; both are query parameters. */
 export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGridProps) {
   const { categoryOf } = useBlog();
-  const [query] = useQuery();
-  const { category, page: asked } = useMemo(() => readPostQuery(query), [query]);
+  const [query] = useQueryString();
+  const { category, page: requestedPage } = useMemo(() => parsePostQuery(query), [query]);
   const top = useRef<HTMLElement>(null);
   const narrowed = posts.filter((post, index) => (category ? post.category === category : index > 0));
-  const { page, pages, items } = pageOf(narrowed, asked, pageSize);
+  const { page, pages, items } = paginate(narrowed, requestedPage, postsPerPage);
   const searchOf = (chosen: typeof category, number = 1) =>
-    writePostQuery({ query: '', tag: null, month: null, category: chosen, page: number });
+    serializePostQuery({ query: '', tag: null, month: null, category: chosen, page: number });
   const count = category ? narrowed.length : posts.length;
   return (
     <section ref={top} className={styles.root} aria-labelledby="posts-title">
@@ -54,12 +57,12 @@ export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGr
           <PostTile key={post.id} post={post} large={index < 2} />
         ))}
       </div>
-      <PostPages
+      <PostPagination
         words={pageWords}
         to="blog/grid"
         {...{ page, pages }}
         searchOf={(number) => searchOf(category, number)}
-        onGo={(said) => toListTop(top, 'posts-title', said)}
+        onGo={(announcement) => scrollToListTop(top, 'posts-title', announcement)}
       />
     </section>
   );

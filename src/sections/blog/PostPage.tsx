@@ -1,28 +1,28 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { Article } from './Article';
+import { PostBody } from './PostBody';
 import { Byline } from './Byline';
-import { Contents } from './Contents';
-import { Facts } from './Facts';
+import { TableOfContents } from './TableOfContents';
+import { PostMetaLine } from './PostMetaLine';
 import { PostCover } from './PostCover';
 import styles from './PostPage.module.scss';
-import { Share } from './Share';
+import { ShareButtons } from './ShareButtons';
 import { Tags } from './Tags';
-import type { FrameWords, PostWords } from './post';
+import type { PostLayoutWords, PostWords } from './postWords';
 import { useBlog } from './useBlog';
-import { type Reading, useReading } from './useReading';
+import { type ReadingProgress, useReadingProgress } from './useReadingProgress';
 
 interface PostPageProps {
   post: Post;
   words: PostWords;
-  frame: FrameWords;
-  /** What follows the text. */
+  frame: PostLayoutWords;
+  /** Rendered after the text. */
   children: ReactNode;
 }
 
-/** How far the gauge beside the contents is filled, in pixels: from the middle of one entry to that of the next. */
-function filled(list: HTMLElement, { chapter, part }: Reading): number {
+/** Height of the progress gauge in px, interpolated between the middles of the chapters' entries. */
+function progressInPixels(list: HTMLElement, { chapter, part }: ReadingProgress): number {
   const middles = [...list.children].map((entry) => {
     const { offsetTop, offsetHeight } = entry as HTMLElement;
     return offsetTop + offsetHeight / 2;
@@ -32,19 +32,19 @@ function filled(list: HTMLElement, { chapter, part }: Reading): number {
   return from + (to - from) * part;
 }
 
-/** A post under its cover, its contents on one side and the means to send it on at the other. */
+/** Post layout "plain": cover, table of contents, text, share buttons. */
 export function PostPage({ post, words, frame, children }: PostPageProps) {
   const { titleOf } = useBlog();
   const text = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const chapters = Object.entries(words.sections).map(([id, { title }]) => [id, title] as const);
-  const tell = useCallback((reading: Reading) => {
-    bar.current?.style.setProperty('transform', `scaleX(${reading.whole})`);
-    if (list.current) list.current.style.setProperty('--read', `${filled(list.current, reading)}px`);
+  const onProgress = useCallback((reading: ReadingProgress) => {
+    bar.current?.style.setProperty('transform', `scaleX(${reading.total})`);
+    if (list.current) list.current.style.setProperty('--read', `${progressInPixels(list.current, reading)}px`);
   }, []);
   const ids = chapters.map(([id]) => id);
-  const current = useReading(text, ids, tell);
+  const current = useReadingProgress(text, ids, onProgress);
   const title = titleOf(post.id);
   return (
     <article>
@@ -60,7 +60,7 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
         />
         <div className={styles.name}>
           <div>
-            <Facts post={post} />
+            <PostMetaLine post={post} />
             <h1>{title}</h1>
           </div>
           <Byline author={post.author} />
@@ -71,12 +71,12 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
       </header>
       <div className={styles.columns}>
         <div className={`${styles.contents} only-screen`}>
-          <Contents title={frame.contents} chapters={chapters} current={current} list={list} />
+          <TableOfContents title={frame.contents} chapters={chapters} current={current} list={list} />
         </div>
-        <Article post={post} words={words} frame={frame} text={text} />
+        <PostBody post={post} words={words} frame={frame} text={text} />
         <div className={`${styles.rail} only-screen`}>
           <p>{frame.share.label}</p>
-          <Share words={frame.share} title={title} />
+          <ShareButtons words={frame.share} title={title} />
           <Tags title={frame.tags} tags={post.tags} />
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { people } from '@/data/people';
 import type { Post } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postTarget';
 import { PageLink } from '@/ui/PageLink';
 import { PostCover } from './PostCover';
 import styles from './PostRow.module.scss';
 import { useBlog } from './useBlog';
 
-/** A post as a line of the log: its day in large figures, its words, its scene. */
+/** Post as a row of the archive. */
 export function PostRow({ post }: { post: Post }) {
   const { words, titleOf, leadOf, categoryOf, monthOf, minutesOf } = useBlog();
   return (
@@ -19,7 +19,7 @@ export function PostRow({ post }: { post: Post }) {
       <div className={styles.words}>
         <p className={styles.category}>{categoryOf(post.category)}</p>
         <h3>
-          <PageLink {...placeOfPost(post.id)}>{titleOf(post.id)}</PageLink>
+          <PageLink {...postTarget(post.id)}>{titleOf(post.id)}</PageLink>
         </h3>
         <p>{leadOf(post.id)}</p>
         <p className={styles.by}>

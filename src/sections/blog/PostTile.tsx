@@ -1,21 +1,21 @@
 import type { Post } from '@/data/posts';
 import { people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
-import { placeOfPost } from '@/site/postPlace';
+import { postTarget } from '@/site/postTarget';
 import { PageLink } from '@/ui/PageLink';
-import { Facts } from './Facts';
+import { PostMetaLine } from './PostMetaLine';
 import { PostCover } from './PostCover';
 import styles from './PostTile.module.scss';
 import { useBlog } from './useBlog';
 
 interface PostTileProps {
   post: Post;
-  /** With its lead and its author, where a tile is wide. */
+  /** With the lead. */
   large?: boolean;
   level?: 2 | 3;
 }
 
-/** A post as a tile: the whole of it is one link. */
+/** Post as a tile; the whole tile is a link. */
 export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
   const { words, titleOf, leadOf } = useBlog();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -25,9 +25,9 @@ export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
         <PostCover id={post.id} />
       </div>
       <div className={styles.words}>
-        <Facts post={post} short={!large} />
+        <PostMetaLine post={post} short={!large} />
         <Heading className={styles.title}>
-          <PageLink {...placeOfPost(post.id)}>{titleOf(post.id)}</PageLink>
+          <PageLink {...postTarget(post.id)}>{titleOf(post.id)}</PageLink>
         </Heading>
         {large && <p className={styles.lead}>{leadOf(post.id)}</p>}
         <p className={styles.by}>{interpolate(words.card.by, { name: people[post.author].name })}</p>

@@ -1,10 +1,10 @@
 import type { PostTag } from '@/data/posts';
 import { PageLink } from '@/ui/PageLink';
 import styles from './Tags.module.scss';
-import { writePostQuery } from './postQuery';
+import { serializePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
 
-/** What a post is also about; each leads to the posts that share it. */
+/** Tags of a post, linked to the filtered archive. */
 export function Tags({ title, tags }: { title: string; tags: readonly PostTag[] }) {
   const { tagOf } = useBlog();
   return (
@@ -15,7 +15,7 @@ export function Tags({ title, tags }: { title: string; tags: readonly PostTag[] 
           <li key={tag}>
             <PageLink
               to="blog/list-sidebar"
-              search={writePostQuery({ query: '', category: null, month: null, page: 1, tag })}
+              search={serializePostQuery({ query: '', category: null, month: null, page: 1, tag })}
             >
               {tagOf(tag)}
             </PageLink>

@@ -1,27 +1,27 @@
 import { type Post, type PostCategory, type PostTag, postCategories, postMonths, postTags } from '@/data/posts';
 import { findTexts } from '@/lib/rankTexts';
 
-/** What a list of posts is narrowed to, and its page: all of it stands in the address. */
+/** Filters and page of a post list; all are query parameters. */
 export interface PostQuery {
   query: string;
   category: PostCategory | null;
   tag: PostTag | null;
-  /** `2026-11`. */
+  /** ISO month, such as `2026-11`. */
   month: string | null;
   page: number;
 }
 
-/** Longer than any title. */
-const longestQuery = 80;
+/** Maximum length of the search text in characters. */
+const maxQueryLength = 80;
 
-/** The query string as filters; what means nothing is left aside. */
-export function readPostQuery(search: string): PostQuery {
-  const asked = new URLSearchParams(search);
+/** Parses the query string; invalid values are ignored. */
+export function parsePostQuery(search: string): PostQuery {
+  const params = new URLSearchParams(search);
   const one = <T extends string>(name: string, known: readonly T[]) =>
-    known.find((choice) => choice === asked.get(name)) ?? null;
-  const page = asked.get('page') ?? '';
+    known.find((choice) => choice === params.get(name)) ?? null;
+  const page = params.get('page') ?? '';
   return {
-    query: (asked.get('q') ?? '').slice(0, longestQuery),
+    query: (params.get('q') ?? '').slice(0, maxQueryLength),
     category: one('category', postCategories),
     tag: one('tag', postTags),
     month: one('month', postMonths),
@@ -29,8 +29,8 @@ export function readPostQuery(search: string): PostQuery {
   };
 }
 
-/** Filters as a query string without its question mark; what is as usual is left out. */
-export function writePostQuery({ query, category, tag, month, page }: PostQuery): string {
+/** Serializes the filters, without a question mark; defaults are omitted. */
+export function serializePostQuery({ query, category, tag, month, page }: PostQuery): string {
   const written = new URLSearchParams();
   if (query.trim()) written.set('q', query.trim());
   if (category) written.set('category', category);
@@ -40,27 +40,34 @@ export function writePostQuery({ query, category, tag, month, page }: PostQuery)
   return written.toString();
 }
 
-/** True when nothing narrows the list. */
-export const isEverything = (asked: PostQuery): boolean => writePostQuery({ ...asked, page: 1 }) === '';
+/** True without filters and search; the page does not matter. */
+export const showsAllPosts = (query: PostQuery): boolean => serializePostQuery({ ...query, page: 1 }) === '';
 
-/** The posts that a query asks for; a search puts the best first, otherwise they keep their order. */
-export function findPosts(posts: readonly Post[], asked: PostQuery, textOf: (post: Post) => [string, string]): Post[] {
+/**
+ * Filtered posts. A search sorts by relevance, otherwise the order is kept.
+ * @param textOf a post's title, and its other searchable text
+ */
+export function findPosts(posts: readonly Post[], query: PostQuery, textOf: (post: Post) => [string, string]): Post[] {
   const narrowed = posts.filter(
     ({ category, tags, date }) =>
-      (!asked.category || category === asked.category) &&
-      (!asked.tag || tags.includes(asked.tag)) &&
-      (!asked.month || date.startsWith(asked.month)),
+      (!query.category || category === query.category) &&
+      (!query.tag || tags.includes(query.tag)) &&
+      (!query.month || date.startsWith(query.month)),
   );
-  if (!asked.query.trim()) return narrowed;
+  if (!query.query.trim()) return narrowed;
   const texts = narrowed.map((post) => {
     const [name, more] = textOf(post);
     return { post, name, more };
   });
-  return findTexts(asked.query, texts).map(({ post }) => post);
+  return findTexts(query.query, texts).map(({ post }) => post);
 }
 
-/** One page of a list: its items, and the page there really is. */
-export function pageOf<T>(items: readonly T[], page: number, size: number) {
+/**
+ * A page of a list; the page number is limited to existing ones.
+ * @param page from 1
+ * @param size items per page
+ */
+export function paginate<T>(items: readonly T[], page: number, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const shown = Math.min(page, pages);
   return { page: shown, pages, items: items.slice((shown - 1) * size, shown * size) };

@@ -7,17 +7,19 @@ import type { AuthorId, Post, PostCategory, PostTag } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import { useLanguage } from '@/ui/translation';
 
-/** Titles and leads of the posts, categories, tags, and what every card says. */
 export type BlogWords = typeof enPosts;
 
-/** The blog's words in the language on screen; the page provides them. */
+/** Context of the blog's words; `null` outside of `BlogProvider`. */
 export const BlogContext = createContext<BlogWords | null>(null);
 
-/** What the blog's parts say, in the language on screen. */
+/**
+ * Names and formatted values of the blog in the language on screen.
+ * @throws outside of `BlogProvider`
+ */
 export function useBlog() {
   const words = useContext(BlogContext);
   const language = useLanguage();
-  if (!words) throw new Error('There is no blog around this part');
+  if (!words) throw new Error('useBlog must be used inside BlogProvider');
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day));
   return {
@@ -28,9 +30,9 @@ export function useBlog() {
     tagOf: (id: PostTag) => words.tags[id],
     roleOf: (id: AuthorId) => words.roles[id],
     minutesOf: ({ id }: Post) => interpolate(words.card.minutes, { minutes: postMinutes[id][language] }),
-    /** 18 November 2026, or with a short month. */
+    /** Date such as 18 November 2026; `short` abbreviates the month. */
     dayOf: ({ date: day }: Post, short = false) => date(day, { dateStyle: short ? 'medium' : 'long' }),
-    /** A month such as `2026-11`: long, or short with the year left out. */
+    /** Name of a month such as `2026-11`: long with the year, or short without it. */
     monthOf: (month: string, short = false) =>
       date(`${month}-01`, short ? { month: 'short' } : { month: 'long', year: 'numeric' }),
   };

@@ -6,15 +6,15 @@ import styles from './BeforeAfter.module.scss';
 
 interface BeforeAfterProps {
   of: StoryId;
-  /** The name of the border one drags. */
+  /** Label of the slider. */
   drag: string;
-  /** `{{share}}`: per cent that show the storm. */
+  /** `{{share}}`: percent of the picture that shows the state before. */
   share: string;
   before: string;
   after: string;
 }
 
-/** One place twice, in the storm and after it; the border between the two can be dragged. */
+/** Before/after comparison slider. */
 export function BeforeAfter({ of, drag, share, before, after }: BeforeAfterProps) {
   const [at, setAt] = useState(50);
   const figure = useRef<HTMLDivElement>(null);

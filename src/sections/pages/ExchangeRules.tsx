@@ -4,7 +4,7 @@ import styles from './ExchangeRules.module.scss';
 
 type ExchangeRulesProps = Pick<typeof en, 'rules' | 'steps'>;
 
-/** Four rules on a card of the exchange, and beside it the way until the plug is in. */
+/** Four rules, and the steps to an integration. */
 export function ExchangeRules({ rules, steps }: ExchangeRulesProps) {
   return (
     <Section tone="ink" labelledBy="rules-title">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@/site/company';
 import type { Office } from '@/site/offices';
 import { Mascot } from '@/ui/art/Mascot';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { useLanguage } from '@/ui/translation';
 import styles from './Postcard.module.scss';
 
@@ -11,14 +11,14 @@ interface PostcardProps {
   hero: { title: string; text: string; picture: string; sea: string };
   back: { to: string; street: string; stamp: string; mark: string };
   office: Office;
-  /** The form, on the card's back. */
+  /** The form, on the back of the card. */
   children: ReactNode;
 }
 
-/** The round mark of the post office: the town, and today as soon as the page knows it. */
+/** Postmark with town and today's date; without a date before hydration. */
 function Postmark({ town }: { town: string }) {
   const language = useLanguage();
-  const minute = useMinute();
+  const minute = useCurrentMinute();
   const day =
     minute === null ? '' : dateFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(minute);
   return (
@@ -38,7 +38,7 @@ function Postmark({ town }: { town: string }) {
   );
 }
 
-/** The first view is a postcard: İzmir and the headline on its front, the form on its back, stamped. */
+/** Contact hero, drawn as a postcard: headline on the front, form on the back. */
 export function Postcard({ hero, back, office, children }: PostcardProps) {
   const [street, town] = office.address.split(/, (?=\d{5})/);
   return (

@@ -1,14 +1,14 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
-import { scenes } from '@/data/cases';
+import { beforeAfterScenes } from '@/data/cases';
 import { Section } from '@/ui/Section';
 import styles from './CaseFigures.module.scss';
-import { stopsOf } from './StopLog';
+import { totalStops } from './DowntimeChart';
 
 type CaseFiguresProps = (typeof en)['figures'];
 
-const { before, after } = scenes.dokum.stops;
+const { before, after } = beforeAfterScenes.dokum.stops;
 
-/** What the same twelve weeks looked like, in figures, and a word of the one who works with it. */
+/** Key figures and a testimonial. */
 export function CaseFigures({ title, stops, sensors, weeks, note, quote, name, role }: CaseFiguresProps) {
   return (
     <Section tone="ink" labelledBy="figures">
@@ -19,12 +19,12 @@ export function CaseFigures({ title, stops, sensors, weeks, note, quote, name, r
         <div className={styles.main}>
           <dt>{stops}</dt>
           <dd>
-            <s>{stopsOf(before)}</s> <span>{stopsOf(after)}</span>
+            <s>{totalStops(before)}</s> <span>{totalStops(after)}</span>
           </dd>
         </div>
         <div>
           <dt>{sensors}</dt>
-          <dd>{scenes.dokum.sensors}</dd>
+          <dd>{beforeAfterScenes.dokum.sensors}</dd>
         </div>
         <div>
           <dt>{weeks}</dt>

@@ -4,7 +4,7 @@ import styles from './CaseHead.module.scss';
 
 type CaseHeadProps = (typeof en)['head'];
 
-/** What the story is about, in one sentence, and its plain facts. */
+/** Title, summary and facts of a case study. */
 export function CaseHead({ trail, home, portfolio, here, title, text, facts }: CaseHeadProps) {
   return (
     <header className={styles.root}>

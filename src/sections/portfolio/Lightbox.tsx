@@ -4,24 +4,25 @@ import type { WorkFacts, WorkId } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
 import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './Lightbox.module.scss';
-import { Poster } from './Poster';
-import { StoryLink } from './StoryLink';
+import { ProjectPoster } from './ProjectPoster';
+import { CaseStudyLink } from './CaseStudyLink';
 import type { WorkWords } from './workWords';
 
 interface LightboxProps {
   words: (typeof en)['lightbox'];
   works: WorkWords;
-  /** What the arrows lead through. */
+  /** Works to page through. */
   row: readonly WorkFacts[];
   open: WorkFacts | null;
   onShow: (work: WorkId) => void;
   onClose: () => void;
-  /** It is closed, after this poster; the browser has given the focus back to where it came from. */
+  /** Called with the last work after closing; the browser has restored the focus to the opener by then. */
   onClosed: (last: WorkId) => void;
 }
 
-/** One poster alone with its words, over everything; arrow keys lead on, Escape leads back. */
+/** Lightbox dialog: arrow keys page, Escape closes. */
 export function Lightbox({ words, works: { fields, items }, row, open, onShow, onClose, onClosed }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const last = useRef<WorkId | null>(null);
@@ -56,7 +57,7 @@ export function Lightbox({ words, works: { fields, items }, row, open, onShow, o
       aria-label={open ? items[open.id].name : words.label}
       onKeyDown={onKey}
       onCancel={(event) => {
-        // The Back gesture of a phone asks this way.
+        // `cancel` is also fired by the Back gesture on Android.
         event.preventDefault();
         onClose();
       }}
@@ -64,7 +65,7 @@ export function Lightbox({ words, works: { fields, items }, row, open, onShow, o
       {open && (
         <div className={styles.content}>
           <div className={styles.stage}>
-            <Poster key={open.id} work={open} alt={items[open.id].alt} eager />
+            <ProjectPoster key={open.id} work={open} alt={items[open.id].alt} eager />
           </div>
           <div className={styles.words}>
             <p className={styles.facts}>
@@ -73,10 +74,10 @@ export function Lightbox({ words, works: { fields, items }, row, open, onShow, o
             <h2>{items[open.id].name}</h2>
             <p className={styles.line}>{items[open.id].line}</p>
             <p>{items[open.id].text}</p>
-            <StoryLink work={open}>{words.story}</StoryLink>
+            <CaseStudyLink work={open}>{words.story}</CaseStudyLink>
           </div>
           <div className={styles.tools}>
-            <IconButton round icon="arrow-left" label={words.previous} onClick={() => leaf(-1)} />
+            <IconButton round icon={arrowLeft} label={words.previous} onClick={() => leaf(-1)} />
             <p>{interpolate(words.position, { number: at + 1, count: row.length })}</p>
             <IconButton round icon="arrow-right" label={words.next} onClick={() => leaf(1)} />
           </div>

@@ -4,7 +4,6 @@ import styles from './ListHead.module.scss';
 
 type ListHeadProps = (typeof en)['head'];
 
-/** A quiet line above the loud names. */
 export function ListHead({ trail, home, portfolio, here, title, text }: ListHeadProps) {
   return (
     <header className={styles.root}>

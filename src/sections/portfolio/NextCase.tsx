@@ -1,8 +1,8 @@
 import type { WorkFacts } from '@/data/works';
 import { Section } from '@/ui/Section';
 import styles from './NextCase.module.scss';
-import { Poster } from './Poster';
-import { StoryLink } from './StoryLink';
+import { ProjectPoster } from './ProjectPoster';
+import { CaseStudyLink } from './CaseStudyLink';
 import type { WorkWords } from './workWords';
 
 interface NextCaseProps {
@@ -12,19 +12,19 @@ interface NextCaseProps {
   work: WorkFacts | undefined;
 }
 
-/** The next story, as a wide strip of its poster. */
+/** Link to the next case study; nothing without one. */
 export function NextCase({ eyebrow, action, works: { items }, work }: NextCaseProps) {
   if (!work?.story) return null;
   return (
     <Section labelledBy="next">
       <div className={styles.root}>
-        <Poster work={work} alt="" className={styles.picture} />
+        <ProjectPoster work={work} alt="" className={styles.picture} />
         <div>
           <p>{eyebrow}</p>
           <h2 id="next">{items[work.id].line}</h2>
-          <StoryLink work={work} variant="ink">
+          <CaseStudyLink work={work} variant="ink">
             {action}
-          </StoryLink>
+          </CaseStudyLink>
         </div>
       </div>
     </Section>

@@ -1,9 +1,9 @@
 import { Section } from '@/ui/Section';
 import styles from './NumberChapters.module.scss';
-import type { StoryWords } from './storyWords';
+import type { CaseStoryWords } from './caseStoryWords';
 
-/** The story told by numbers: each chapter begins with one. */
-export function NumberChapters({ title, items }: StoryWords['numbers']) {
+/** Chapters with a key figure each. */
+export function NumberChapters({ title, items }: CaseStoryWords['numbers']) {
   return (
     <Section tone="ink" labelledBy="numbers">
       <h2 id="numbers" className={styles.title}>

@@ -3,7 +3,7 @@ import { works as all } from '@/data/works';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { Poster } from './Poster';
+import { ProjectPoster } from './ProjectPoster';
 import styles from './PosterStrip.module.scss';
 import type { WorkWords } from './workWords';
 
@@ -12,7 +12,7 @@ interface PosterStripProps {
   works: WorkWords;
 }
 
-/** All posters as a contact strip; each leads to its place on the wall. */
+/** Strip of all posters, linked to the masonry page. */
 export function PosterStrip({ words, works: { items } }: PosterStripProps) {
   return (
     <Section labelledBy="strip" wide>
@@ -26,7 +26,7 @@ export function PosterStrip({ words, works: { items } }: PosterStripProps) {
         {all.map((work) => (
           <li key={work.id}>
             <PageLink to="portfolio/masonry" search={`work=${work.id}`}>
-              <Poster work={work} alt="" />
+              <ProjectPoster work={work} alt="" />
               {items[work.id].name}
             </PageLink>
           </li>

@@ -1,24 +1,24 @@
-import type { Box } from '@/data/cases';
+import type { ThermalBox } from '@/data/cases';
 
-interface Course {
+interface TemperatureRecord {
   /** The temperature at every step. */
   course: readonly number[];
-  /** From when to when it stood open. */
+  /** Phases with an open door, in minutes from the start. */
   open: readonly (readonly [from: number, to: number])[];
-  /** Minutes past the limit. */
-  beyond: number;
-  /** The temperature furthest from rest. */
+  /** Minutes beyond the limit. */
+  minutesBeyond: number;
+  /** Temperature furthest from rest. */
   extreme: number;
 }
 
-/** Minutes between two points of the course. */
-export const step = 0.5;
+/** Time step of the simulation, in minutes. */
+export const stepMinutes = 0.5;
 
 /**
- * How warm or cold the box gets (Newton's law of cooling) when each door stands open for `wanted` minutes; `warned`,
- * somebody closes it just before the limit is passed.
+ * Simulates the temperature in °C (Newton's law of cooling) with each door open for `wanted` minutes.
+ * @param warned the door is closed before the limit is passed
  */
-export function recordOf(box: Box, wanted: number, warned: boolean): Course {
+export function simulateTemperature(box: ThermalBox, wanted: number, warned: boolean): TemperatureRecord {
   const { rest, outside, limit, opening, closing, doors, length } = box;
   const sign = Math.sign(outside - rest);
   const passes = (degrees: number) => (degrees - limit) * sign > 1e-9;
@@ -26,13 +26,13 @@ export function recordOf(box: Box, wanted: number, warned: boolean): Course {
   const open: [number, number][] = [];
   let now = rest;
   let until = -1;
-  for (let minute = step; minute <= length; minute += step) {
-    if (doors.some((door) => door === minute - step)) {
-      until = minute - step + wanted;
-      open.push([minute - step, minute - step]);
+  for (let minute = stepMinutes; minute <= length; minute += stepMinutes) {
+    if (doors.some((door) => door === minute - stepMinutes)) {
+      until = minute - stepMinutes + wanted;
+      open.push([minute - stepMinutes, minute - stepMinutes]);
     }
     const isOpen = minute <= until;
-    const next = now + ((isOpen ? outside - now : rest - now) * step) / (isOpen ? opening : closing);
+    const next = now + ((isOpen ? outside - now : rest - now) * stepMinutes) / (isOpen ? opening : closing);
     if (isOpen && warned && passes(next)) {
       until = -1;
       now = limit;
@@ -41,6 +41,6 @@ export function recordOf(box: Box, wanted: number, warned: boolean): Course {
     if (isOpen && last) last[1] = minute;
     course.push(now);
   }
-  const beyond = course.filter(passes).length * step;
-  return { course, open, beyond, extreme: sign > 0 ? Math.max(...course) : Math.min(...course) };
+  const beyond = course.filter(passes).length * stepMinutes;
+  return { course, open, minutesBeyond: beyond, extreme: sign > 0 ? Math.max(...course) : Math.min(...course) };
 }

@@ -1,4 +1,4 @@
 import type enWorks from '@words/en/portfolio/works.json';
 
-/** The words of all projects: the names of their fields, and what each is called and says. */
+/** Words of all projects: field names, and the texts of each project. */
 export type WorkWords = typeof enWorks;

@@ -2,7 +2,7 @@ import type en from '@words/en/saas/v3.json';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './Dingin.module.scss';
 
-/** The same entries as their owner sees them, and as the product does. */
+/** Which data the product can read: the same entries as their owner and as the product see them. */
 export function DinginBoxes({ title, text, yours, ours, rows }: typeof en.boxes) {
   return (
     <Section tone="surface" labelledBy="boxes-title">

@@ -5,7 +5,7 @@ import styles from './Dingin.module.scss';
 
 const rules = ['morning', 'flock', 'wall'] as const;
 
-/** The rules by which a week is tidied, each with its week. */
+/** Rules of the scheduling, each with a sample week. */
 export function DinginRules({ title, items }: typeof en.rules) {
   return (
     <Section labelledBy="rules-title">

@@ -6,11 +6,11 @@ import styles from './Dingin.module.scss';
 interface DinginSignUpProps {
   title: string;
   text: string;
-  /** The form. */
+  /** Sign-up form. */
   children: ReactNode;
 }
 
-/** Monday's card: a form with a sleeping cloud on its edge. */
+/** Sign-up card. */
 export function DinginSignUp({ title, text, children }: DinginSignUpProps) {
   return (
     <Section joined labelledBy="monday-title">

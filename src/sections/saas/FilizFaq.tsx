@@ -10,7 +10,7 @@ interface FilizFaqProps {
   closing: typeof en.closing;
 }
 
-/** Questions about money, and a seed to begin with. */
+/** FAQ and call to action. */
 export function FilizFaq({ faq, closing }: FilizFaqProps) {
   return (
     <Section labelledBy="faq-title">

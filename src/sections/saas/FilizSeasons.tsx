@@ -5,7 +5,7 @@ import styles from './Filiz.module.scss';
 
 const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 
-/** The life of an invoice, told by one branch. */
+/** The stages of an invoice. */
 export function FilizSeasons({ title, items }: typeof en.seasons) {
   return (
     <Section labelledBy="seasons-title">

@@ -4,7 +4,7 @@ import { Portrait } from '@/ui/art/Portrait';
 import { PlantDrawing } from '@/ui/art/saas/PlantDrawing';
 import styles from './Filiz.module.scss';
 
-/** One customer's way from a sprout to a tree. */
+/** A customer's testimonial. */
 export function FilizStory({ quote, name, role, note, picture }: typeof en.story) {
   return (
     <Section tone="ink">

@@ -5,7 +5,7 @@ import styles from './Petek.module.scss';
 
 const pictures = ['rings', 'stream', 'dots', 'steps'] as const;
 
-/** Other charts of the same product, hung on a wall. */
+/** Gallery of chart types. */
 export function PetekGallery({ title, note, items }: typeof en.gallery) {
   return (
     <Section tone="surface" labelledBy="gallery-title">

@@ -17,7 +17,7 @@ const changes: Record<Change, readonly [cell: string, Face, Tone]> = {
   c: ['D', 'long', 'sun'],
 };
 
-/** Who changed which cell, and the page's last comb. */
+/** Change history and call to action. */
 export function PetekHistory({ history, closing }: PetekHistoryProps) {
   return (
     <Section labelledBy="history-title">

@@ -11,23 +11,23 @@ import styles from './RadarClock.module.scss';
 type Words = typeof en.hero.clock;
 
 interface RadarClockProps extends Words {
-  /** From now, within the radar's clock. */
+  /** Minutes from now, within `radarClock`. */
   minute: number;
   setMinute: (minute: number) => void;
   acted: boolean;
   setActed: (acted: boolean) => void;
 }
 
-/** Milliseconds a minute takes while the hour plays. */
-const beat = 120;
+/** Duration of a minute during playback, in ms. */
+const minuteDuration = 120;
 const { from, to, step } = radarClock;
 
-/** The radar's clock: a slider, steps of five minutes, the whole hour in seven seconds, and the one measure. */
+/** Time control: slider, steps of five minutes, playback, and a switch for the measure. */
 export function RadarClock({ minute, setMinute, acted, setActed, ...words }: RadarClockProps) {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => (minute < to ? setMinute(minute + 1) : setPlaying(false)), beat);
+    const timer = setTimeout(() => (minute < to ? setMinute(minute + 1) : setPlaying(false)), minuteDuration);
     return () => clearTimeout(timer);
   }, [playing, minute, setMinute]);
   const move = (next: number) => {
@@ -39,7 +39,7 @@ export function RadarClock({ minute, setMinute, acted, setActed, ...words }: Rad
     setPlaying(!playing);
   };
   const count = Math.abs(minute);
-  const said = minute === 0 ? words.now : interpolate(minute > 0 ? words.later : words.earlier, { count });
+  const timeText = minute === 0 ? words.now : interpolate(minute > 0 ? words.later : words.earlier, { count });
   return (
     <div className={styles.root} id="radar-clock">
       <div className={styles.clock}>
@@ -49,7 +49,7 @@ export function RadarClock({ minute, setMinute, acted, setActed, ...words }: Rad
         <IconButton icon={chevronLeft} label={words.back} onClick={() => move(minute - 5)} />
         <label>
           <span>
-            {words.label}: <strong>{said}</strong>
+            {words.label}: <strong>{timeText}</strong>
           </span>
           <input
             type="range"
@@ -57,7 +57,7 @@ export function RadarClock({ minute, setMinute, acted, setActed, ...words }: Rad
             max={to}
             step={step}
             value={minute}
-            aria-valuetext={said}
+            aria-valuetext={timeText}
             onChange={({ target }) => move(Number(target.value))}
           />
         </label>

@@ -8,10 +8,10 @@ import { RadarDish, placeOf } from '@/ui/art/saas/RadarDish';
 import { RadarClock } from './RadarClock';
 import styles from './RadarHero.module.scss';
 
-/** Where the wire of each note leaves the dish's note, in the drawing's units. */
+/** Start of each note's connecting line, in viewBox units. */
 const wires = { checkout: [420, 232], search: [930, 372], mail: [200, 478] } as const;
 
-/** The radar as the page's head: its clock moves the storm, the notes tell what becomes of it. */
+/** Hero: radar with time control. */
 export function RadarHero({ product, news, title, text, action, demo, picture, ...words }: typeof en.hero) {
   const [minute, setMinute] = useState(0);
   const [acted, setActed] = useState(false);
@@ -54,14 +54,14 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
         <RadarClock {...words.clock} {...{ minute, setMinute, acted, setActed }} />
         <ul className={styles.notes}>
           {cells.map(({ id, state, away }) => {
-            const { name, ...said } = words.cells[id];
+            const { name, ...texts } = words.cells[id];
             return (
               <li key={id} className={styles[id]} data-state={id === 'checkout' ? state : 'calm'}>
                 <p>
                   <strong>{name}</strong>
-                  <span>{interpolate(said[state].when, { count: Math.round(away) })}</span>
+                  <span>{interpolate(texts[state].when, { count: Math.round(away) })}</span>
                 </p>
-                <p>{said[state].text}</p>
+                <p>{texts[state].text}</p>
               </li>
             );
           })}

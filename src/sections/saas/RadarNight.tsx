@@ -5,7 +5,7 @@ import styles from './Radar.module.scss';
 
 const lit = { without: [0, 1, 3, 5, 7, 8, 11, 12, 14, 17, 19, 22], with: [15] } as const;
 
-/** The same house in two nights: what the product saves is sleep. */
+/** Comparison of a night without and with the product. */
 export function RadarNight({ title, text, ...nights }: typeof en.night) {
   return (
     <Section labelledBy="night-title">

@@ -4,7 +4,7 @@ import { localeOf } from '@/site/languages';
 import { useLanguage } from '@/ui/translation';
 import styles from './Radar.module.scss';
 
-/** What was forecast, and in how many of a hundred cases it came. */
+/** Forecast probability and observed frequency, in percent. */
 const pairs = [
   [10, 7],
   [24, 21],
@@ -14,10 +14,10 @@ const pairs = [
   [80, 78],
   [92, 93],
 ] as const;
-const x = (said: number) => 70 + said * 4.5;
-const y = (came: number) => 320 - came * 2.9;
+const x = (forecast: number) => 70 + forecast * 4.5;
+const y = (observed: number) => 320 - observed * 2.9;
 
-/** A card with the reliability of the forecasts: the nearer to the diagonal, the better. */
+/** Reliability diagram of the forecasts: points near the diagonal are accurate. */
 export function RadarOdds({ title, text, picture, said, happened }: typeof en.odds) {
   const percent = numberFormat(localeOf(useLanguage()), { style: 'percent' });
   const points = pairs.map(([a, b]) => `${x(a)} ${y(b)}`).join('L');

@@ -7,18 +7,18 @@ import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './Radar.module.scss';
 
-/** Three steps beside the three lines that are typed; the lines can be copied. */
+/** Setup steps with copyable commands. */
 export function RadarSetup({ title, text, steps, copy, copied, failed, terminal }: typeof en.setup) {
-  const [told, setTold] = useState<'copied' | 'failed' | null>(null);
-  const said = { copied, failed };
-  const tell = (outcome: 'copied' | 'failed') => {
-    setTold(outcome);
-    announce(said[outcome]);
+  const [lastOutcome, setLastOutcome] = useState<'copied' | 'failed' | null>(null);
+  const messages = { copied, failed };
+  const report = (outcome: 'copied' | 'failed') => {
+    setLastOutcome(outcome);
+    announce(messages[outcome]);
   };
   const copyAll = () =>
     void copyText(radarCommands.join('\n')).then(
-      () => tell('copied'),
-      () => tell('failed'),
+      () => report('copied'),
+      () => report('failed'),
     );
   return (
     <Section tone="ink" labelledBy="setup-title">
@@ -40,7 +40,7 @@ export function RadarSetup({ title, text, steps, copy, copied, failed, terminal 
             <i />
             <i />
           </div>
-          {/* Scrolls sideways on phones, so that the keyboard has to reach it. */}
+          {/* Scrollable on phones: focusable for keyboard users. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0} role="region" aria-label={terminal}>
             {radarCommands.map((line) => (
@@ -48,9 +48,9 @@ export function RadarSetup({ title, text, steps, copy, copied, failed, terminal 
             ))}
           </pre>
           <Button variant="line" size="s" onClick={copyAll}>
-            {told === 'copied' ? copied : copy}
+            {lastOutcome === 'copied' ? copied : copy}
           </Button>
-          {told === 'failed' && <p>{failed}</p>}
+          {lastOutcome === 'failed' && <p>{failed}</p>}
         </div>
       </div>
     </Section>

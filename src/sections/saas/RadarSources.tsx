@@ -17,7 +17,7 @@ interface RadarSourcesProps {
 
 const arrows = { up: '↑', down: '↓', steady: '→' } as const;
 
-/** Which sources the radar reads, and what it knows then; beside it, how often it was right. */
+/** Selectable data sources and the resulting warning time, with the reliability diagram. */
 export function RadarSources({ sources: words, odds }: RadarSourcesProps) {
   const [chosen, setChosen] = useState<readonly SourceId[]>(['metrics', 'traces', 'queues']);
   const number = numberFormat(localeOf(useLanguage()));
@@ -55,15 +55,15 @@ export function RadarSources({ sources: words, odds }: RadarSourcesProps) {
               <tbody>
                 {sourceIds.map((id) => {
                   const { service, signal, value, trend } = sources[id].row;
-                  const seen = chosen.includes(id);
+                  const isSelected = chosen.includes(id);
                   return (
-                    <tr key={id} data-seen={seen}>
+                    <tr key={id} data-selected={isSelected}>
                       <th scope="row">{service}</th>
                       <td>{signal}</td>
-                      <td>{seen ? number.format(value) : '–'}</td>
-                      <td data-trend={seen ? trend : undefined}>
-                        {seen && <span aria-hidden="true">{arrows[trend]} </span>}
-                        <span className={styles.trend}>{words.trends[seen ? trend : 'unseen']}</span>
+                      <td>{isSelected ? number.format(value) : '–'}</td>
+                      <td data-trend={isSelected ? trend : undefined}>
+                        {isSelected && <span aria-hidden="true">{arrows[trend]} </span>}
+                        <span className={styles.trend}>{words.trends[isSelected ? trend : 'unseen']}</span>
                       </td>
                     </tr>
                   );

@@ -8,14 +8,14 @@ import styles from './Radar.module.scss';
 const moments = ['drop', 'cell', 'told', 'clear'] as const;
 const clocks = { drop: [9, 2], cell: [9, 4], told: [9, 5], clear: [9, 7] } as const;
 
-/** The curve of the example: a swell of waves between two calms, 1200 × 130. */
+/** y of the sample curve in a 1200 × 130 viewBox: waves between two calm ends. */
 const height = (x: number) => {
   const swell = Math.exp(-(((x - 470) / 190) ** 2));
   return 112 - swell * 74 - Math.sin(x / 9.5) * (1.5 + swell * 15);
 };
 const line = `M${Array.from({ length: 241 }, (_, i) => `${i * 5} ${height(i * 5).toFixed(1)}`).join('L')}`;
 
-/** A morning as one line, stamped four times. */
+/** Timeline of an incident. */
 export function RadarTrace({ title, text, picture, moments: words }: typeof en.trace) {
   const time = dateFormat(localeOf(useLanguage()), { hour: '2-digit', minute: '2-digit', hour12: false });
   return (

@@ -3,7 +3,7 @@ import { Section, SectionHead } from '@/ui/Section';
 import { ClickTrail } from '@/ui/art/saas/ClickTrail';
 import styles from './Tek.module.scss';
 
-/** One invoice, twice: the mouse's trail and the line's. */
+/** Comparison of mouse and command line for the same invoice. */
 export function TekClicks({ title, text, mouse, line }: typeof en.clicks) {
   return (
     <Section id="clicks" tone="surface" labelledBy="clicks-title">

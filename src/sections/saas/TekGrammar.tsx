@@ -3,7 +3,7 @@ import { Section, SectionHead } from '@/ui/Section';
 import { Tabs } from '@/ui/Tabs';
 import styles from './Tek.module.scss';
 
-/** A line taken apart: every word with the part it plays. */
+/** Parts of a command and their roles. */
 export function TekGrammar({ title, text, label, examples }: typeof en.grammar) {
   const tabs = Object.entries(examples).map(([key, example]) => ({
     key,

@@ -7,7 +7,7 @@ type KeyName = keyof typeof en.keyboard.keys;
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** A keyboard whose blue keys can be pressed; the display above says what each does. */
+/** Interactive keyboard of shortcuts. */
 export function TekKeyboard({ title, text, label, keys }: typeof en.keyboard) {
   const [pressed, setPressed] = useState<KeyName>('u');
   return (

@@ -9,10 +9,10 @@ interface TekNewsProps {
   closing: typeof en.closing;
 }
 
-/** Buttons that each release still had. */
+/** Number of buttons by release. */
 const buttons: Record<keyof typeof en.news.items, number> = { a: 48, b: 21, c: 6, d: 0 };
 
-/** Releases with ever fewer buttons, and the last line of the page. */
+/** Release history and call to action. */
 export function TekNews({ news, closing }: TekNewsProps) {
   return (
     <Section id="news" tone="surface" labelledBy="news-title">

@@ -11,7 +11,7 @@ const faces: Record<Person, readonly [Face, Tone]> = {
   ada: ['curls', 'sky'],
 };
 
-/** The lines people type most, as they stand on their screens. */
+/** Testimonials with a favourite command each. */
 export function TekPeople({ title, note, items }: typeof en.people) {
   return (
     <Section id="people" labelledBy="people-title">

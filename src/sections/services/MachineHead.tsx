@@ -13,15 +13,15 @@ interface MachineHeadProps {
   here: string;
   title: string;
   text: string;
-  /** The name of the row of sensors. */
+  /** Accessible name of the group of sensors. */
   list: string;
-  /** What the curve spans. */
+  /** Label of the time axis. */
   today: string;
   example: string;
   sensors: Record<SensorId, { name: string; says: string }>;
 }
 
-/** The head of the page: a press that says, sensor by sensor, how its day was. */
+/** Hero: a machine with selectable sensors and their readings. */
 export function MachineHead({ title, text, list, today, example, sensors: words, ...way }: MachineHeadProps) {
   const [on, setOn] = useState<SensorId>('heat');
   const ys = sensors[on].map((value) => 110 - value);

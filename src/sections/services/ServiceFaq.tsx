@@ -7,7 +7,7 @@ interface ServiceFaqProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions about a service, one open at a time. */
+/** Exclusive accordion of questions. */
 export function ServiceFaq({ title, items }: ServiceFaqProps) {
   return (
     <Section labelledBy="faq-title">
@@ -15,9 +15,9 @@ export function ServiceFaq({ title, items }: ServiceFaqProps) {
         <h2 id="faq-title">{title}</h2>
         <Accordion
           layout="framed"
-          sign="plus"
+          marker="plus"
           name="questions"
-          begun
+          firstOpen
           items={items.map(({ question, answer }) => ({ id: question, title: question, children: <p>{answer}</p> }))}
         />
       </div>

@@ -13,9 +13,9 @@ export interface ArticleHeadWords {
   trail: string;
   home: string;
   help: string;
-  /** `{{date}}`: when it was last changed. */
+  /** `{{date}}` of the last update. */
   updated: string;
-  /** `{{minutes}}` of reading. */
+  /** Reading time: `{{minutes}}`. */
   minutes: string;
 }
 
@@ -24,7 +24,7 @@ interface ArticleHeadProps extends ArticleHeadWords {
   index: HelpIndex;
 }
 
-/** The head of an article: the beam of a small lighthouse falls on its title. */
+/** Head of a help article. */
 export function ArticleHead({ id, index, trail, home, help, updated, minutes }: ArticleHeadProps) {
   const language = useLanguage();
   const { title, text } = index.articles[id];

@@ -5,51 +5,51 @@ import { paramOf, withParams } from '@/lib/queryParam';
 import { PageLink } from '@/ui/PageLink';
 import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useTranslation } from '@/ui/translation';
 import styles from './ArticleSearch.module.scss';
 import type { HelpIndex } from './HelpHero';
-import { useFoundArticles } from './useFoundArticles';
+import { useArticleSearch } from './useArticleSearch';
 
 export interface ArticleSearchWords {
   label: string;
   placeholder: string;
-  /** `{{count}}` articles were found. */
+  /** `{{count}}` results. */
   found: string;
-  /** None for `{{query}}`. */
+  /** No results for `{{query}}`. */
   none: string;
-  /** The same where only titles could be searched. */
+  /** The same if the full texts could not be loaded. */
   partly: string;
   partlyNone: string;
 }
 
-/** As many as fit under the field, until somebody asks for all of them. */
-const atFirst = 6;
+/** Results shown while collapsed. */
+const collapsedCount = 6;
 
-/** Finds articles while their visitor types, with or without accents; what was typed stands in the address. */
-export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSearchWords & { index: HelpIndex }) {
+/** Article search, accent-insensitive; the search text is a query parameter. */
+export function ArticleSearch({ label, placeholder, index, ...texts }: ArticleSearchWords & { index: HelpIndex }) {
   const { t } = useTranslation();
-  const [query, change] = useQuery();
+  const [query, change] = useQueryString();
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
   const typed = paramOf(query, 'q');
-  const [whole, setWhole] = useState('');
-  const { found, depth, tryAgain } = useFoundArticles(typed, index);
-  const all = found.length <= atFirst || whole === typed;
-  const asked = typed.trim() !== '';
-  const walk = (event: KeyboardEvent) => {
+  const [expanded, setExpanded] = useState('');
+  const { found, searchedIn, retry } = useArticleSearch(typed, index);
+  const all = found.length <= collapsedCount || expanded === typed;
+  const isSearching = typed.trim() !== '';
+  const moveFocusByArrow = (event: KeyboardEvent) => {
     const stops = [...(form.current?.querySelectorAll<HTMLElement>('input, a, button') ?? [])];
     if (event.key.startsWith('Arrow') && moveFocus(stops, event.key, ['ArrowUp', 'ArrowDown'])) event.preventDefault();
     if (event.key === 'Escape') change(withParams(query, { q: '' }), { replace: true });
   };
   const showAll = () => {
-    setWhole(typed);
-    // The button goes; the first of what it has brought takes its place once that is there.
-    afterPaint(() => form.current?.querySelectorAll('a').item(atFirst).focus());
+    setExpanded(typed);
+    // The button is removed: focus the first additional result.
+    afterPaint(() => form.current?.querySelectorAll('a').item(collapsedCount).focus());
   };
-  const news = (): string => {
-    if (depth === 'searching') return t('search.searching');
-    const [some, nothing] = depth === 'whole' ? [say.found, say.none] : [say.partly, say.partlyNone];
+  const statusText = (): string => {
+    if (searchedIn === 'searching') return t('search.searching');
+    const [some, nothing] = searchedIn === 'whole' ? [texts.found, texts.none] : [texts.partly, texts.partlyNone];
     return interpolate(found.length > 0 ? some : nothing, { count: found.length, query: typed.trim() });
   };
 
@@ -58,10 +58,10 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
       ref={form}
       role="search"
       className={styles.root}
-      onKeyDown={walk}
+      onKeyDown={moveFocusByArrow}
       onSubmit={(event) => {
         event.preventDefault();
-        if (asked) form.current?.querySelector('a')?.click();
+        if (isSearching) form.current?.querySelector('a')?.click();
       }}
     >
       <SearchField
@@ -72,15 +72,15 @@ export function ArticleSearch({ label, placeholder, index, ...say }: ArticleSear
         placeholder={placeholder}
         enterKeyHint="go"
         value={typed}
-        onFocus={tryAgain}
+        onFocus={retry}
         onChange={(q) => change(withParams(query, { q }), { replace: true })}
       />
-      <div className={styles.results} hidden={!asked}>
+      <div className={styles.results} hidden={!isSearching}>
         <p id={status} role="status">
-          {asked && news()}
+          {isSearching && statusText()}
         </p>
         <ul>
-          {(all ? found : found.slice(0, atFirst)).map(({ id, name, topic }) => (
+          {(all ? found : found.slice(0, collapsedCount)).map(({ id, name, topic }) => (
             <li key={id}>
               <PageLink to="help/detail" params={{ id }}>
                 {name}

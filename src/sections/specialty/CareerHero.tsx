@@ -10,11 +10,11 @@ interface CareerHeroWords {
   here: string;
   title: string;
   text: string;
-  /** On the plate before the empty chair. */
+  /** Text of the name plate. */
   plate: string;
 }
 
-/** A row of desks, and the chair that is still free: it has your name on it. */
+/** Career hero. */
 export function CareerHero({ trail, home, here, title, text, plate }: CareerHeroWords) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ interface ClosedJobProps extends ClosedJobWords {
   words: JobsWords;
 }
 
-/** In the place of the form where nobody can apply: why, and where somebody can. */
+/** Replaces the form of a closed job: the reason, and the open jobs. */
 export function ClosedJob({ id, words, planned, filled, open }: ClosedJobProps) {
   const { title, text } = jobOf(id).state === 'planned' ? planned : filled;
   return (

@@ -7,27 +7,28 @@ import { company } from '@/site/company';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { RollingNumber } from '@/ui/RollingNumber';
-import { useSecond } from '@/ui/useSecond';
+import { useCurrentSecond } from '@/ui/useCurrentSecond';
 import { useLanguage } from '@/ui/translation';
+import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './ComingSoon.module.scss';
 
 interface ComingSoonWords {
   title: string;
   text: string;
-  /** `{{date}}`: the first day, in İzmir. */
+  /** `{{date}}` of the launch, in İzmir. */
   when: string;
   units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
-  /** What the countdown says to those who don't see it: `{{days}}`. */
+  /** Accessible name of the countdown: `{{days}}`. */
   left: string;
   notify: string;
-  /** Once the day has come. */
+  /** Shown after the launch. */
   here: { title: string; text: string };
   home: string;
 }
 
 const until = Date.parse(launchAt);
 
-/** What is still to come: a countdown, and a way to be told; once the day is there it says so. */
+/** Countdown to the launch with a notification form. */
 export function ComingSoon({
   title,
   text,
@@ -40,7 +41,7 @@ export function ComingSoon({
   children,
 }: ComingSoonWords & { children: ReactNode }) {
   const locale = localeOf(useLanguage());
-  const now = useSecond();
+  const now = useCurrentSecond();
   const rest = now === null ? undefined : countdown(until, now);
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: company.hours.timeZone }).format(until);
   const digits = numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
@@ -73,7 +74,7 @@ export function ComingSoon({
       <h2>{notify}</h2>
       {children}
       <div className={styles.home}>
-        <Button variant="text" to="home" leadIcon="arrow-left">
+        <Button variant="text" to="home" leadIcon={arrowLeft}>
           {home}
         </Button>
       </div>

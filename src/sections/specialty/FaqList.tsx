@@ -5,14 +5,14 @@ import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
 import { interpolate } from '@/lib/interpolate';
 import { legalFacts } from '@/site/legal';
-import { Choice } from './Choice';
+import { SegmentedControl } from './SegmentedControl';
 import styles from './FaqList.module.scss';
 
 export interface FaqListWords {
   title: string;
   filter: string;
   all: string;
-  /** The link that each question has to itself. */
+  /** Label of a question's permalink. */
   link: string;
   more: string;
   write: string;
@@ -20,14 +20,14 @@ export interface FaqListWords {
 }
 
 interface FaqListProps extends FaqListWords {
-  /** Ids of the questions a search has found, best first; null without one. */
+  /** Ids of search results, best first; null without a search. */
   found: readonly string[] | null;
-  /** The category in the address; all without it. */
+  /** Selected category; '' for all. */
   group: string;
   onGroup: (group: string) => void;
 }
 
-/** Questions that open where they stand, category by category. */
+/** Accordion of questions by category. */
 export function FaqList({ found, group, onGroup, title, filter, all, link, more, write, groups }: FaqListProps) {
   const entries = Object.entries(groups);
   const chosen = Object.hasOwn(groups, group) && !found ? group : '';
@@ -41,7 +41,7 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
       <div className={styles.root}>
         <div className={styles.side}>
           <h2 id="faq-list-title">{title}</h2>
-          <Choice label={filter} options={options} value={chosen} onChange={onGroup} />
+          <SegmentedControl label={filter} options={options} value={chosen} onChange={onGroup} />
           <p>{more}</p>
           <Button variant="line" to="contact" icon="arrow-right">
             {write}

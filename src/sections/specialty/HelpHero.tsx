@@ -16,7 +16,7 @@ interface HelpHeroWords {
   title: string;
   text: string;
   search: ArticleSearchWords;
-  /** Names the beams, for those who don't see them. */
+  /** Accessible name of the topic navigation. */
   topics: string;
   /** `{{count}}` articles. */
   count: string;
@@ -24,12 +24,12 @@ interface HelpHeroWords {
 
 const countOf = (topic: TopicId) => articleIds.filter((id) => articles[id].topic === topic).length;
 
-/** Each row is a beam: 76 of 84 units, from the lamp in the middle of its 496. */
+/** Path of a beam: 76 of 84 units per row, starting at the middle of 496. */
 const beamOf = (index: number) => `M0 248L216 ${index * 84}V${index * 84 + 76}z`;
 
 const stars = '60 40 190 80 330 36 470 92 610 50 760 78 905 30 1040 64 1150 46'.split(' ');
 
-/** The head of the help center: a lighthouse whose beams are its topics, and the search beside it. */
+/** Help center hero: search and a link per topic. */
 export function HelpHero({ title, text, search, topics, count, index }: HelpHeroWords & { index: HelpIndex }) {
   return (
     <div className={styles.root}>

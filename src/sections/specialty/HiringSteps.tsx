@@ -5,11 +5,11 @@ import styles from './HiringSteps.module.scss';
 interface HiringStepsWords {
   title: string;
   steps: Record<string, { title: string; text: string }>;
-  /** For those who found no position. */
+  /** For visitors without a matching job. */
   none: { title: string; text: string; action: string };
 }
 
-/** From the first line to the first day, and a way in for those whose position is not there. */
+/** Hiring process, and a contact link. */
 export function HiringSteps({ title, steps, none }: HiringStepsWords) {
   return (
     <Section labelledBy="hiring-title">

@@ -13,7 +13,7 @@ export interface JobHeadWords {
   trail: string;
   home: string;
   career: string;
-  /** `{{date}}`: since when. */
+  /** `{{date}}` of publication. */
   posted: string;
 }
 
@@ -22,7 +22,7 @@ interface JobHeadProps extends JobHeadWords {
   words: JobsWords;
 }
 
-/** The head of a position: the nameplate as it would stand on the desk. */
+/** Head of a job page. */
 export function JobHead({ id, words, trail, home, career, posted }: JobHeadProps) {
   const language = useLanguage();
   const { team, place, hours, state, posted: day } = jobOf(id);

@@ -5,16 +5,16 @@ import { type TeamId, teamIds } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
-import { unbroken } from '@/lib/unbroken';
+import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { SearchField } from '@/ui/SearchField';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { Select } from '@/ui/Select';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
-import { Choice } from './Choice';
+import { SegmentedControl } from './SegmentedControl';
 import styles from './JobList.module.scss';
 
 export interface JobsWords {
@@ -35,18 +35,18 @@ interface JobListWords {
   everyState: string;
   found: string;
   none: string;
-  /** `{{date}}`: since when. */
+  /** `{{date}}` of publication. */
   posted: string;
 }
 
 const order = (id: JobId) => jobStates.indexOf(jobOf(id).state);
 
-/** The positions: the open ones first, then those to come and those that are filled; what is asked is in the address. */
-export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) {
+/** Jobs by state, filtered by search, team and state of the query. */
+export function JobList({ words, ...texts }: JobListWords & { words: JobsWords }) {
   const language = useLanguage();
-  const [query, change] = useQuery();
-  const asked = paramOf(query, 'q');
-  // Whatever else an address says means everything.
+  const [query, change] = useQueryString();
+  const searchText = paramOf(query, 'q');
+  // Unknown values mean "all".
   const team = teamIds.find((id) => id === paramOf(query, 'team')) ?? '';
   const state = jobStates.find((id) => id === paramOf(query, 'state')) ?? '';
   const day = dateFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
@@ -58,41 +58,41 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
     const more = [words.teams[job.team], words.places[job.place], words.hours[job.hours]];
     return { id, name: title, text, more: more.join(' ') };
   });
-  const shown = asked.trim() === '' ? named : findTexts(asked, named);
+  const shown = searchText.trim() === '' ? named : findTexts(searchText, named);
   const choose = (part: Record<string, string>) => change(withParams(query, part), { replace: 'q' in part });
   return (
     <Section id="jobs" labelledBy="jobs-title">
-      <h2 id="jobs-title">{say.title}</h2>
+      <h2 id="jobs-title">{texts.title}</h2>
       <div className={styles.tools}>
         <SearchField
           id="job-search"
-          label={say.search}
-          placeholder={say.placeholder}
-          value={asked}
+          label={texts.search}
+          placeholder={texts.placeholder}
+          value={searchText}
           onChange={(q) => choose({ q })}
         />
         <Select
-          label={say.team}
-          quiet
+          label={texts.team}
+          hidesLabel
           value={team}
           options={[
-            { value: '', label: say.everyTeam },
+            { value: '', label: texts.everyTeam },
             ...teamIds.map((value) => ({ value, label: words.teams[value] })),
           ]}
           onChange={(value) => choose({ team: value })}
         />
-        <Choice
-          label={say.state}
+        <SegmentedControl
+          label={texts.state}
           value={state}
           options={[
-            { value: '', label: say.everyState },
+            { value: '', label: texts.everyState },
             ...jobStates.map((value) => ({ value, label: words.states[value] })),
           ]}
           onChange={(value) => choose({ state: value })}
         />
       </div>
       <p role="status" className={styles.status}>
-        {shown.length > 0 ? interpolate(say.found, { count: shown.length }) : say.none}
+        {shown.length > 0 ? interpolate(texts.found, { count: shown.length }) : texts.none}
       </p>
       <ul className={styles.list}>
         {shown.map(({ id }) => {
@@ -107,9 +107,9 @@ export function JobList({ words, ...say }: JobListWords & { words: JobsWords }) 
               </div>
               <p className={styles.facts}>
                 {[words.teams[job.team], words.places[job.place], words.hours[job.hours]]
-                  .map(unbroken)
+                  .map(withNonBreakingSpaces)
                   .join('\u00a0· ')}
-                <span>{interpolate(say.posted, { date: day.format(new Date(job.posted)) })}</span>
+                <span>{interpolate(texts.posted, { date: day.format(new Date(job.posted)) })}</span>
               </p>
               <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
                 {words.states[job.state]}

@@ -15,7 +15,7 @@ interface JobTextProps extends JobTextWords {
   brings: readonly string[];
 }
 
-/** What there is to do, and what it takes. */
+/** Tasks and requirements of a job. */
 export function JobText({ tasksTitle, bringsTitle, exampleTitle, example, all, tasks, brings }: JobTextProps) {
   return (
     <div className={styles.root}>

@@ -6,12 +6,12 @@ import { TallThermometer } from '@/ui/art/specialty/TallThermometer';
 import styles from './PlanColumn.module.scss';
 
 export interface PlanColumnWords {
-  /** Behind the price of a seat. */
+  /** Unit of the price. */
   seat: string;
   /** `{{total}}` for `{{seats}}` in a month or a year. */
   perMonth: string;
   perYear: string;
-  /** `{{plan}}` is asked about. */
+  /** Label of the call to action: `{{plan}}`. */
   choose: string;
 }
 
@@ -20,24 +20,24 @@ interface PlanColumnProps extends PlanColumnWords {
   name: string;
   text: string;
   points: readonly string[];
-  /** 0 is the coolest. */
-  degree: number;
-  /** How far its mercury has risen, 0…1. */
-  warmth: number;
-  /** In the visitor's currency. */
+  /** Rank of the plan, 0 is the cheapest. */
+  rank: number;
+  /** Price level, 0…1. */
+  priceLevel: number;
+  /** Formatted price of a seat. */
   price: string;
   total: string;
   onChoose: () => void;
 }
 
-/** A plan: its thermometer, its price, and what it holds. */
+/** A plan with price, features and call to action. */
 export function PlanColumn({
   id,
   name,
   text,
   points,
-  degree,
-  warmth,
+  rank,
+  priceLevel,
   price,
   total,
   seat,
@@ -47,7 +47,7 @@ export function PlanColumn({
   return (
     <section className={styles.root} aria-labelledby={`plan-${id}`}>
       <div className={styles.glass}>
-        <TallThermometer warmth={warmth} degree={degree} />
+        <TallThermometer warmth={priceLevel} degree={rank} />
       </div>
       <div className={styles.words}>
         <h2 id={`plan-${id}`}>{name}</h2>
@@ -56,7 +56,7 @@ export function PlanColumn({
           <strong>{price}</strong> <span>{seat}</span>
         </p>
         <p className={styles.total}>{total}</p>
-        <Button variant={degree === 1 ? 'brand' : 'line'} to="contact" wide onClick={onChoose}>
+        <Button variant={rank === 1 ? 'brand' : 'line'} to="contact" wide onClick={onChoose}>
           {interpolate(choose, { plan: name })}
         </Button>
         <ul>

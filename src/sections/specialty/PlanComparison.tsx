@@ -5,7 +5,7 @@ import styles from './PlanComparison.module.scss';
 
 interface PlanTableWords {
   title: string;
-  /** Above the first column. */
+  /** Header of the first column. */
   what: string;
   has: string;
   hasNot: string;
@@ -17,12 +17,12 @@ interface PlanComparisonProps extends PlanTableWords {
   plans: Record<PlanId, { name: string }>;
 }
 
-/** The plans side by side; on the narrowest phones the table scrolls and its first column stays. */
+/** Comparison table; scrolls horizontally on narrow phones, with a sticky first column. */
 export function PlanComparison({ title, what, has, hasNot, endless, rows, plans }: PlanComparisonProps) {
   return (
     <Section tone="surface" labelledBy="plan-table-title">
       <h2 id="plan-table-title">{title}</h2>
-      {/* Who scrolls it without a mouse has to be able to reach it. */}
+      {/* Scrollable: focusable for keyboard users (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="group" aria-labelledby="plan-table-title" tabIndex={0}>
         <table>

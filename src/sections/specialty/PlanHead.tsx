@@ -7,11 +7,11 @@ export interface PlanHeadWords {
   here: string;
   title: string;
   text: string;
-  /** That all of this is an example. */
+  /** States that the prices are examples. */
   note: string;
 }
 
-/** The head of the price list: a question, and what kind of prices these are. */
+/** Head of the pricing page. */
 export function PlanHead({ trail, home, here, title, text, note }: PlanHeadWords) {
   return (
     <header className={styles.root}>

@@ -9,7 +9,7 @@ interface PopularArticlesWords {
   text: string;
 }
 
-/** What most visitors need first, numbered like the buoys of a channel. */
+/** Most read articles. */
 export function PopularArticles({ title, text, index }: PopularArticlesWords & { index: HelpIndex }) {
   return (
     <Section labelledBy="popular-title">

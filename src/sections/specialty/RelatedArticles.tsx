@@ -7,17 +7,17 @@ import { Section } from '@/ui/Section';
 import type { HelpIndex } from './HelpHero';
 import styles from './RelatedArticles.module.scss';
 
-export interface RelatedWords {
+export interface RelatedArticlesWords {
   title: string;
   all: string;
 }
 
-interface RelatedArticlesProps extends RelatedWords {
+interface RelatedArticlesProps extends RelatedArticlesWords {
   id: ArticleId;
   index: HelpIndex;
 }
 
-/** Where to read on: two articles, and all of them. */
+/** Related articles. */
 export function RelatedArticles({ id, index, title, all }: RelatedArticlesProps) {
   return (
     <Section tone="surface" labelledBy="related-title">

@@ -7,7 +7,7 @@ interface WorkDayWords {
   hours: Record<string, { time: string; title: string; text: string }>;
 }
 
-/** A day at work as the strip of a barograph: what happens when, along one curve. */
+/** A working day as a timeline. */
 export function WorkDay({ title, text, hours }: WorkDayWords) {
   return (
     <Section tone="ink" labelledBy="day-title">

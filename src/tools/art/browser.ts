@@ -9,7 +9,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** The site's font and tokens for a page of our own, which is loaded from no address. */
-function dress(): string {
+function fontAndTokenStyles(): string {
   const files = ['storm-latin', 'storm-latin-ext'].map((name) =>
     readFileSync(`src/styles/fonts/${name}.woff2`, 'base64'),
   );
@@ -28,7 +28,7 @@ export async function photograph(
 ): Promise<Pixels> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
-    `<!doctype html><html data-bs-theme="${theme}"><style>${dress()}${css}</style><body>${body}</body></html>`,
+    `<!doctype html><html data-bs-theme="${theme}"><style>${fontAndTokenStyles()}${css}</style><body>${body}</body></html>`,
   );
   await page.evaluate(async () => {
     await document.fonts.ready;

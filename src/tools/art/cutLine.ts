@@ -1,7 +1,7 @@
-import type { Box, Line, Point } from '@/lib/contours';
+import type { BoundingBox, ContourLine, Point } from '@/lib/contours';
 
 /** Cuts a line where it runs through one of the holes; what stays comes back as open lines. */
-export function cutLine(line: Line, holes: readonly Box[]): Line[] {
+export function cutLine(line: ContourLine, holes: readonly BoundingBox[]): ContourLine[] {
   const inside = ([x, y]: Point) => holes.some(([hx, hy, w, h]) => x > hx && x < hx + w && y > hy && y < hy + h);
   const { points, closed } = line;
   const first = points.findIndex(inside);

@@ -7,14 +7,14 @@ import { optimize } from 'svgo';
 
 /** In the first bundle: the shell's and the home page's icons, called by name. */
 const shell = `
-  arrow-left arrow-right arrow-up cart check-lg chevron-down display headset list moon-stars
+  arrow-right arrow-up cart check-lg chevron-down display headset list moon-stars
   pause play search shield-check sun x-lg`;
 
 /** A module each: they travel with the page or the section that imports them. */
 const more = `
-  arrow-up-right bar-chart bell box-arrow-right box-seam calendar chevron-left chevron-right clock cpu credit-card
-  dash-lg download dribbble envelope exclamation-circle eye eye-slash facebook file-text geo-alt globe grid heart heart-fill images
-  info-circle instagram laptop layers lightning-charge link-45deg lock newspaper pencil people person person-vcard
+  arrow-left arrow-up-right bar-chart bell box-arrow-right box-seam calendar chevron-left chevron-right clock cpu credit-card
+  dash-lg download dribbble envelope exclamation-circle eye eye-slash facebook file-text geo-alt globe grid heart
+  heart-fill images info-circle instagram laptop layers lightning-charge link-45deg lock newspaper pencil people person person-vcard
   phone plus-lg printer rss share sliders star star-fill tablet telephone trash truck twitter wind window youtube
   zoom-in`;
 

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { contours, fieldOf } from '@/lib/contours';
-import type { Box, Centre, Line, Point } from '@/lib/contours';
-import { pathOf } from '@/lib/smoothPath';
+import { contours, pressureField } from '@/lib/contours';
+import type { BoundingBox, Centre, ContourLine, Point } from '@/lib/contours';
+import { smoothPath } from '@/lib/smoothPath';
 import { cutLine } from './cutLine';
 
 const folder = 'public/assets/images/isobars/';
 
 /** One weather map: the part of the plane it shows, its pressure centres, its levels, and where it fades. */
 interface Chart {
-  box: Box;
+  box: BoundingBox;
   centres: Centre[];
   levels: { from: number; to: number; count: number };
   /** Pressures written on a line: which line, and near which point. The lines leave them free. */
@@ -99,9 +99,9 @@ const charts = {
   },
 } satisfies Record<string, Chart>;
 
-const around = ([x, y]: Point, w: number, h: number): Box => [x - w / 2, y - h / 2, w, h];
+const around = ([x, y]: Point, w: number, h: number): BoundingBox => [x - w / 2, y - h / 2, w, h];
 
-function nearest(lines: Line[], [x, y]: Point): Point {
+function nearest(lines: ContourLine[], [x, y]: Point): Point {
   const off = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
   return lines.flatMap(({ points }) => points).reduce((best, point) => (off(point) < off(best) ? point : best));
 }
@@ -109,8 +109,8 @@ function nearest(lines: Line[], [x, y]: Point): Point {
 /** Lines are dense at the low and fade outwards; every fifth is heavier. Drawn in half pixels, so that all numbers are whole. */
 function draw({ box, centres, levels, labels = [] }: Chart): { svg: string; marks: Point[] } {
   const [unit, stroke] = [0.5, 1.2];
-  const field = fieldOf(centres);
-  const inBox = ({ points, closed }: Line): Line => ({
+  const field = pressureField(centres);
+  const inBox = ({ points, closed }: ContourLine): ContourLine => ({
     points: points.map(([x, y]) => [x - box[0], y - box[1]]),
     closed,
   });
@@ -122,7 +122,7 @@ function draw({ box, centres, levels, labels = [] }: Chart): { svg: string; mark
     const holes = marks.map((mark, k) => (labels[k]?.line === i ? around(mark, 46, 22) : around(mark, 34, 15)));
     const d = lines
       .flatMap((line) => cutLine(line, holes))
-      .map((line) => pathOf(inBox(line), unit))
+      .map((line) => smoothPath(inBox(line), unit))
       .join('');
     const heavy = i % 5 === 4 ? ` stroke-width="${(stroke + 0.8) / unit}"` : '';
     const opacity = (0.35 + 0.65 * (1 - i / (steps.length - 1))).toFixed(2).replace('0.', '.');
@@ -146,7 +146,7 @@ function calm(): string {
       const packet = Math.exp(-(((x - 1270 + 30 * i) / 360) ** 2)) + 0.5 * Math.exp(-(((x - 760 - 20 * i) / 260) ** 2));
       return [x, 30 + i * 14 + (1 - rest) ** 1.4 * 17 * packet * Math.sin(x / 62 + i * 0.16)];
     });
-    return `<path d="${pathOf({ points, closed: false }, 0.5, 0.25)}" opacity="${(1 - 0.45 * rest).toFixed(2)}"/>`;
+    return `<path d="${smoothPath({ points, closed: false }, 0.5, 0.25)}" opacity="${(1 - 0.45 * rest).toFixed(2)}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * 2} ${height * 2}"><g id="map" fill="none" stroke="currentColor" stroke-width="2.4">${paths.join('')}</g></svg>\n`;
 }

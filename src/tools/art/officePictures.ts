@@ -82,7 +82,7 @@ const grounds: Record<'light' | 'dark', Ground> = {
   },
 };
 
-function dice(seed: number) {
+function seededRandom(seed: number) {
   return () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return seed / 2147483648;
@@ -98,7 +98,7 @@ function quarter(
   [along, across]: readonly [number, number],
   seed: number,
 ) {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const angle = (turn * Math.PI) / 180;
   const at = (u: number, v: number) =>
     `${Math.round(cx + u * Math.cos(angle) - v * Math.sin(angle))} ${Math.round(cy + u * Math.sin(angle) + v * Math.cos(angle))}`;
@@ -134,7 +134,7 @@ function officeMap({ land, block, street, road, casing, rail, park, tree, water 
     'M1146 450c134 42 214 42 314 152s80 110 120 180',
     'M1176 236c60-70 70-150 120-260',
   ].join('');
-  const trees = dice(9);
+  const trees = seededRandom(9);
   const grove = (cx: number, cy: number, rx: number, ry: number, count: number) =>
     Array.from({ length: count }, () => {
       const [a, r] = [trees() * 6.283, Math.sqrt(trees())];

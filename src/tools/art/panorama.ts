@@ -81,7 +81,7 @@ export const hours: Record<'light' | 'dark', Hour> = {
 const [width, height, floor] = [1920, 900, 672];
 
 /** The same numbers every time: the picture changes only when this file does. */
-function dice(seed: number) {
+function seededRandom(seed: number) {
   return () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return seed / 2147483648;
@@ -102,7 +102,7 @@ interface Row {
 
 /** A row of houses on the quay: flat roofs, some with a stair head, a tank or an aerial. */
 function row({ from, to, roofs: [low, high], widths: [narrow, broad], fill, seed, windows }: Row): string {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   let walls = '';
   let lights = '';
   for (let x = from; x < to;) {
@@ -198,7 +198,7 @@ const gulls = (places: readonly (readonly [number, number, number])[]) =>
 
 /** İzmir's shore at dusk or at night, 1920 × 900: what it shows lies right of the middle, a card lies left. Returns an SVG. */
 export function panorama(hour: Hour): string {
-  const roll = dice(11);
+  const roll = seededRandom(11);
   const wind = Array.from({ length: 7 }, (_, i) => {
     const y = 70 + i * 34 + (i % 2) * 8;
     return `M0 ${y + 10}c240-${34 + 5 * i} 430 ${40 - 3 * i} 690 ${6 - i}s470-${50 - 6 * i} 720-8 330 ${26 - 3 * i} 510 ${4 + i}`;

@@ -1,17 +1,14 @@
-/**
- * Runs in the page before its own scripts, and keeps what the browser tells of paints, shifts and interactions.
- * Self-contained: it travels to the browser as text.
- */
-export function watch() {
+/** Init script: records paints, layout shifts and interactions in `window.bench`. Self-contained: it is serialized. */
+export function installBench() {
   const bench = { lcp: 0, lcpElement: '', shift: 0, longestTask: 0, interactions: [], errors: [] };
   window.bench = bench;
   const observe = (type, note, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
   observe('largest-contentful-paint', ({ startTime, element, url }) => {
     bench.lcp = startTime;
-    bench.lcpElement = `<${element?.localName ?? 'gone'}> ${url || (element?.textContent ?? '').trim().slice(0, 40)}`;
+    bench.lcpElement = `<${element?.localName ?? 'removed'}> ${url || (element?.textContent ?? '').trim().slice(0, 40)}`;
   });
-  // All shifts together, not the worst second of them: the target is none.
+  // Sum of all shifts, unlike CLS, which takes the worst session window: the target is 0.
   observe('layout-shift', ({ value, hadRecentInput }) => (bench.shift += hadRecentInput ? 0 : value));
   observe('longtask', ({ duration }) => (bench.longestTask = Math.max(bench.longestTask, duration)));
   observe(
@@ -21,17 +18,13 @@ export function watch() {
   );
   addEventListener('error', ({ message }) => bench.errors.push(message));
 
-  /** Resolves with the time at which the next frame has been handed over. */
+  /** Resolves with the time after the next frame's paint; a posted message would come behind React's effects. */
   const painted = () =>
     new Promise((resolve) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
-        port2.postMessage(null);
-      }),
+      requestAnimationFrame(() => scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' })),
     );
 
-  /** Resolves with the time at which what `read` returns has changed and is on the screen; rejects after 20 s. */
+  /** Resolves with the time after the frame in which `read()` has changed; rejects after 20 s. */
   const changed = (read) =>
     new Promise((resolve, reject) => {
       const before = read();
@@ -43,37 +36,40 @@ export function watch() {
       });
       const deadline = setTimeout(() => {
         observer.disconnect();
-        reject(new Error(`A click on a link left "${before?.textContent ?? before}" on the screen.`));
+        reject(new Error(`20 s after a click on a link the page still has "${before?.textContent ?? before}".`));
       }, 20_000);
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     });
-  // The element: on the home page a word of its heading is typed anew all the time.
+  // Compares elements, not texts: the home page's heading is animated.
   const heading = () => document.querySelector('h1');
   const language = () => document.documentElement.lang;
 
-  /** Milliseconds from the next click to the frame that shows another heading or another language. */
+  /** Measures the milliseconds from the next click to the frame with another heading or language, in `bench.passed`. */
   const fromClick = (read) => {
     const clicked = new Promise((resolve) =>
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true }),
     );
     bench.passed = Promise.all([clicked, changed(read)]).then(([from, to]) => to - from);
-    // Whoever asks for it later gets the failure all the same.
+    // Avoids an unhandled rejection; later awaits still reject.
     bench.passed.catch(() => undefined);
   };
   bench.timeHeading = () => fromClick(heading);
   bench.timeLanguage = () => fromClick(language);
 
-  /** A pointer comes near before it presses: what sleeps around a link wakes, or the browser would open it afresh. */
-  const woken = async (link) => {
+  /**
+   * Hydrates the part around a link by `pointerover`, as a real pointer does before a click: before hydration the
+   * browser would load a document.
+   */
+  const hydratedLink = async (link) => {
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     while (!Object.keys(link).some((key) => key.startsWith('__react'))) await painted();
     return link;
   };
 
-  /** Walks to and fro between addresses, as often as asked, by their links. */
+  /** Follows links to the addresses in turn, `times` times in total. */
   bench.walk = async (addresses, times) => {
     for (let step = 0; step < times; step += 1) {
-      const link = await woken(
+      const link = await hydratedLink(
         document.querySelector(`a[href="${addresses[step % addresses.length]}"]:not([hreflang])`),
       );
       const there = changed(heading);

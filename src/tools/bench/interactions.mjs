@@ -1,15 +1,15 @@
 import { desktop, phone, visit } from './visit.mjs';
 
-/** Faster interactions are not reported by the browser (PerformanceEventTiming; it rounds to 8 ms). */
+/** The browser does not report faster interactions (PerformanceEventTiming; durations are rounded to 8 ms). */
 const shortest = 16;
 
-const menus = { phone: 'header button[aria-haspopup="dialog"]', desktop: 'header nav summary' };
+const menuButtons = { phone: 'header button[aria-haspopup="dialog"]', desktop: 'header nav summary' };
 const switcher = 'header details:has(button[aria-pressed])';
 const languages = 'header details:has(a[hreflang])';
 
 const visible = (page, selector) => page.locator(selector).filter({ visible: true });
 
-/** The middle of what a visitor sees first of a selector; null if there is nothing to press. */
+/** Scrolls to a visible match and returns its centre; null without one. */
 async function middleOf(page, selector, which = 0) {
   const target = visible(page, selector).nth(which);
   if ((await target.count()) === 0) return null;
@@ -18,11 +18,11 @@ async function middleOf(page, selector, which = 0) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Presses and waits for the answer: milliseconds from the input to the next frame, the slowest event counts. */
+/** Clicks or taps; returns the longest event duration in ms (input to next frame). */
 async function press(page, place, how = 'mouse') {
   if (!place) return null;
   const from = await page.evaluate(() => performance.now());
-  // Movement, down and up at once: a link has no time to fetch its page before the click.
+  // No delay between move and click: the link has no time to prefetch.
   await (how === 'touch' ? page.touchscreen.tap(...place) : page.mouse.click(...place));
   await page.waitForTimeout(700);
   const durations = await page.evaluate(
@@ -34,26 +34,27 @@ async function press(page, place, how = 'mouse') {
 
 const wide = { device: desktop, cpu: true };
 
-/** The drawer's button on a phone. */
+/** The menu button on a phone. */
 const menuOnPhone = (browser, url) =>
   visit(browser, url, { device: phone, cpu: true }, async ({ page }) => ({
-    menuPhone: await press(page, await middleOf(page, menus.phone), 'touch'),
+    menuPhone: await press(page, await middleOf(page, menuButtons.phone), 'touch'),
   }));
 
 /** Menu and theme in the header of a wide screen. */
 const header = (browser, url) =>
   visit(browser, url, wide, async ({ page }) => {
-    const menu = await press(page, await middleOf(page, menus.desktop));
+    const menu = await press(page, await middleOf(page, menuButtons.desktop));
     await page.keyboard.press('Escape');
     const themeMenu = await press(page, await middleOf(page, `${switcher} > summary`));
-    // Light, dark, auto: on a light system only the second changes what is seen.
+    // Light, dark, auto: with a light system scheme only the second changes the page.
     const theme = await press(page, await middleOf(page, `${switcher} button[aria-pressed]`, 1));
     const applied = await page.evaluate(() => document.documentElement.dataset.bsTheme);
-    if (theme !== null && applied !== 'dark') throw new Error('The theme switcher did not switch to dark.');
+    if (theme !== null && applied !== 'dark')
+      throw new Error(`data-bs-theme is "${applied}" after a click on the dark theme.`);
     return { menu, themeMenu, theme };
   });
 
-/** Another language: the answer to the click, and the page in that language. */
+/** Language switch: duration of the click, and time until the page is shown in the new language, in ms. */
 const language = (browser, url, code) =>
   visit(browser, url, wide, async ({ page, settled }) => {
     const languageMenu = await press(page, await middleOf(page, `${languages} > summary`));
@@ -66,11 +67,11 @@ const language = (browser, url, code) =>
     return { languageMenu, language: click, languageShown, cls: await page.evaluate(() => window.bench.shift) };
   });
 
-/** From the click on a link to the frame with the next page's heading; `ahead`: the page was fetched on hover. */
+/** Milliseconds from the click on a link to the frame with the next page's heading. `ahead`: with prefetch on hover. */
 const route = (browser, url, target, ahead) =>
   visit(browser, url, wide, async ({ page, settled }) => {
     const link = await middleOf(page, `a[href="${target}"]`);
-    if (!link) throw new Error(`There is no link to ${target} to click on.`);
+    if (!link) throw new Error(`${url} has no visible link to ${target}.`);
     await settled();
     if (ahead) {
       await page.mouse.move(...link);
@@ -84,10 +85,10 @@ const route = (browser, url, target, ahead) =>
   });
 
 /**
- * How fast the page at `path` answers on a processor four times slower, the network at full speed: milliseconds.
- * @param other the address of the page that the route change leads to
+ * Response times of the page at `path` in ms, at 4× CPU slowdown without network throttling.
+ * @param other path of the page that the route change leads to
  * @param code another language
- * @param attempt runs a part by name; a part that fails leaves a gap
+ * @param attempt runs a part by name; a failed part leaves a gap
  */
 export async function measureInteractions(browser, origin, path, other, code, attempt) {
   const url = origin + path;

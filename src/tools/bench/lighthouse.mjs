@@ -4,8 +4,8 @@ import { chromiumArgs } from '../chromium.mjs';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The audits that cost a category points, as "category: audit". */
-const lostIn = ({ categories: results, audits }) =>
+/** The audits that cost a category points, as "category: audit"; without performance. */
+const lostPoints = ({ categories: results, audits }) =>
   categories
     .slice(1)
     .flatMap((category) =>
@@ -14,7 +14,7 @@ const lostIn = ({ categories: results, audits }) =>
         .map(({ id }) => `${category}: ${id}`),
     );
 
-/** One run of Lighthouse's standard (a simulated phone) in a browser of its own: scores, milliseconds, kB. */
+/** One Lighthouse run with its default settings (a simulated phone) in a browser of its own: scores, ms, kB. */
 export async function runLighthouse(chromePath, url) {
   const chrome = await launch({ chromePath, chromeFlags: [...chromiumArgs, '--headless=new'], logLevel: 'silent' });
   try {
@@ -37,9 +37,9 @@ export async function runLighthouse(chromePath, url) {
       mainThread: value('mainthread-work-breakdown'),
       cls: value('cumulative-layout-shift'),
       totalKb: value('total-byte-weight') / 1000,
-      // What its figures are worth is told by how fast the machine was meanwhile.
+      // Speed of the machine during the run.
       machine: lhr.environment.benchmarkIndex,
-      lost: lostIn(lhr),
+      lost: lostPoints(lhr),
     };
   } finally {
     await chrome.kill();

@@ -1,6 +1,6 @@
-import { memory, phone, visit } from './visit.mjs';
+import { measureMemory, phone, visit } from './visit.mjs';
 
-/** What a first visit costs on a phone with Slow 4G and a quarter of the speed: milliseconds, kB over the wire, MB of heap. */
+/** Measures a first visit on a phone (Slow 4G, 4× CPU slowdown): ms, kB transferred, MB of heap. */
 export function measureLoad(browser, url) {
   return visit(browser, url, { device: phone, network: true, cpu: true }, async ({ page, cdp, traffic }) => {
     const seen = await page.evaluate(() => ({
@@ -16,7 +16,7 @@ export function measureLoad(browser, url) {
       errors: window.bench.errors,
     }));
     const total = Object.values(traffic.bytes).reduce((sum, bytes) => sum + bytes, 0);
-    const { bytes } = await memory(cdp);
+    const { bytes } = await measureMemory(cdp);
     return { ...seen, scriptKb: (traffic.bytes.Script ?? 0) / 1000, totalKb: total / 1000, heapMb: bytes / 1e6 };
   });
 }

@@ -1,49 +1,49 @@
 import { table } from '../table.mjs';
 
-const least = (bound) => ({ bound, sign: '≥', holds: (value) => value >= bound });
-const most = (bound) => ({ bound, sign: '≤', holds: (value) => value <= bound });
-const whole = (value) => String(Math.round(value));
-// The median of an even number of rounds may lie between two scores.
+const atLeast = (bound) => ({ bound, sign: '≥', holds: (value) => value >= bound });
+const atMost = (bound) => ({ bound, sign: '≤', holds: (value) => value <= bound });
+const rounded = (value) => String(Math.round(value));
+// The median of an even number of rounds may be between two scores.
 const score = (value) => String(Math.round(value * 10) / 10);
 const digits = (count) => (value) => value.toFixed(count);
 
-/** Group, figure, what it is, its target for a home page, how it is written. */
+/** Group, metric, label, target for a home page, format. */
 const figures = [
-  ['lighthouse', 'machine', "the machine, Lighthouse's benchmark index", undefined, whole],
-  ['lighthouse', 'performance', 'Lighthouse performance', least(100), score],
-  ['lighthouse', 'accessibility', 'Lighthouse accessibility', least(100), score],
-  ['lighthouse', 'bestPractices', 'Lighthouse best practices', least(100), score],
-  ['lighthouse', 'seo', 'Lighthouse SEO', least(100), score],
-  ['lighthouse', 'fcp', 'FCP, Lighthouse, ms', most(700), whole],
-  ['load', 'fcp', 'FCP, Slow 4G and 4× CPU, ms', most(850), whole],
-  ['lighthouse', 'lcp', 'LCP, Lighthouse, ms', most(1100), whole],
-  ['load', 'lcp', 'LCP, Slow 4G and 4× CPU, ms', most(1100), whole],
-  ['lighthouse', 'tbt', 'TBT, Lighthouse, ms', most(40), whole],
-  ['lighthouse', 'mainThread', 'main thread, Lighthouse, ms', most(1300), whole],
-  ['load', 'longestTask', 'longest task, Slow 4G and 4× CPU, ms', most(120), whole],
-  ['load', 'elements', 'elements of the document', most(1300), whole],
-  ['lighthouse', 'cls', 'CLS, Lighthouse', most(0.0005), digits(3)],
-  ['load', 'cls', 'CLS, Slow 4G and 4× CPU', most(0.0005), digits(3)],
-  ['interactions', 'cls', 'CLS through clicks, language and routes', most(0.002), digits(3)],
-  ['load', 'earlyScripts', 'scripts asked for before the LCP', most(0), whole],
-  ['load', 'scriptKb', 'scripts over the wire, kB', most(170), digits(1)],
-  ['load', 'totalKb', 'everything over the wire, kB', most(220), digits(1)],
-  ['lighthouse', 'totalKb', 'everything, Lighthouse, kB', most(220), digits(1)],
+  ['lighthouse', 'machine', "Lighthouse's benchmark index of the machine", undefined, rounded],
+  ['lighthouse', 'performance', 'Lighthouse performance', atLeast(100), score],
+  ['lighthouse', 'accessibility', 'Lighthouse accessibility', atLeast(100), score],
+  ['lighthouse', 'bestPractices', 'Lighthouse best practices', atLeast(100), score],
+  ['lighthouse', 'seo', 'Lighthouse SEO', atLeast(100), score],
+  ['lighthouse', 'fcp', 'FCP, Lighthouse, ms', atMost(700), rounded],
+  ['load', 'fcp', 'FCP, Slow 4G and 4× CPU, ms', atMost(850), rounded],
+  ['lighthouse', 'lcp', 'LCP, Lighthouse, ms', atMost(1100), rounded],
+  ['load', 'lcp', 'LCP, Slow 4G and 4× CPU, ms', atMost(1100), rounded],
+  ['lighthouse', 'tbt', 'TBT, Lighthouse, ms', atMost(40), rounded],
+  ['lighthouse', 'mainThread', 'main thread, Lighthouse, ms', atMost(1300), rounded],
+  ['load', 'longestTask', 'longest task, Slow 4G and 4× CPU, ms', atMost(120), rounded],
+  ['load', 'elements', 'elements of the document', atMost(1300), rounded],
+  ['lighthouse', 'cls', 'CLS, Lighthouse', atMost(0.0005), digits(3)],
+  ['load', 'cls', 'CLS, Slow 4G and 4× CPU', atMost(0.0005), digits(3)],
+  ['interactions', 'cls', 'CLS of clicks, language and route changes', atMost(0.002), digits(3)],
+  ['load', 'earlyScripts', 'scripts requested before the LCP', atMost(0), rounded],
+  ['load', 'scriptKb', 'scripts over the wire, kB', atMost(170), digits(1)],
+  ['load', 'totalKb', 'everything over the wire, kB', atMost(220), digits(1)],
+  ['lighthouse', 'totalKb', 'everything, Lighthouse, kB', atMost(220), digits(1)],
   ['load', 'heapMb', 'heap after load, MB', undefined, digits(2)],
-  ['interactions', 'menuPhone', 'menu on a phone, click to frame, ms', most(48), whole],
-  ['interactions', 'menu', 'menu on a desktop, click to frame, ms', most(48), whole],
-  ['interactions', 'themeMenu', 'theme menu, click to frame, ms', most(48), whole],
-  ['interactions', 'theme', 'theme, click to frame, ms', most(48), whole],
-  ['interactions', 'languageMenu', 'language menu, click to frame, ms', most(48), whole],
-  ['interactions', 'language', 'language, click to frame, ms', most(48), whole],
-  ['interactions', 'languageShown', 'language, click to the other language, ms', undefined, whole],
-  ['interactions', 'routeWarm', 'route, fetched ahead, click to heading, ms', most(170), whole],
-  ['interactions', 'routeCold', 'route, not fetched, click to heading, ms', most(450), whole],
-  ['growth', 'heapMb', 'heap after the route changes, MB', most(4), digits(2)],
-  ['growth', 'withCodeKb', 'heap growth a change with compiled code, kB', undefined, digits(2)],
-  ['growth', 'kb', 'heap growth a change, interpreted, kB', most(1.5), digits(2)],
-  ['growth', 'nodes', 'DOM nodes left a change', most(0.05), digits(2)],
-  ['growth', 'listeners', 'listeners left a change', most(0.05), digits(2)],
+  ['interactions', 'menuPhone', 'menu on a phone, click to frame, ms', atMost(48), rounded],
+  ['interactions', 'menu', 'menu on a desktop, click to frame, ms', atMost(48), rounded],
+  ['interactions', 'themeMenu', 'theme menu, click to frame, ms', atMost(48), rounded],
+  ['interactions', 'theme', 'theme, click to frame, ms', atMost(48), rounded],
+  ['interactions', 'languageMenu', 'language menu, click to frame, ms', atMost(48), rounded],
+  ['interactions', 'language', 'language, click to frame, ms', atMost(48), rounded],
+  ['interactions', 'languageShown', 'language, click to the other language, ms', undefined, rounded],
+  ['interactions', 'routeWarm', 'route, prefetched, click to heading, ms', atMost(170), rounded],
+  ['interactions', 'routeCold', 'route, not prefetched, click to heading, ms', atMost(450), rounded],
+  ['growth', 'heapMb', 'heap after the route changes, MB', atMost(4), digits(2)],
+  ['growth', 'withCodeKb', 'heap growth per route change, with JIT, kB', undefined, digits(2)],
+  ['growth', 'kb', 'heap growth per route change, without JIT, kB', atMost(1.5), digits(2)],
+  ['growth', 'nodes', 'DOM nodes retained per route change', atMost(0.05), digits(2)],
+  ['growth', 'listeners', 'listeners retained per route change', atMost(0.05), digits(2)],
 ];
 
 function median(values) {
@@ -53,7 +53,7 @@ function median(values) {
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
-/** Medians of the rounds, one column a page, with the targets; what misses its target is marked. */
+/** Table of medians, one column per page, with the targets; missed targets are marked. */
 export function homeReport(pages, rounds) {
   const missed = [];
   const rows = figures.map(([group, figure, name, target, write]) => {
@@ -71,7 +71,7 @@ export function homeReport(pages, rounds) {
 
 const isHome = ({ path }) => path.lastIndexOf('/') === 0;
 
-/** One line a page. Home pages aim at 100 for performance too, the others at 95. */
+/** Table with one row per page. Targets: 100, but 95 for the performance of other pages than home pages. */
 export function siteReport(runs) {
   const missed = runs.filter(
     (run) =>
@@ -80,10 +80,10 @@ export function siteReport(runs) {
   const rows = runs.map((run) => [
     `${missed.includes(run) ? '✗ ' : ''}${run.path}`,
     ...[run.performance, run.accessibility, run.bestPractices, run.seo],
-    ...[run.fcp, run.lcp, run.tbt].map(whole),
+    ...[run.fcp, run.lcp, run.tbt].map(rounded),
     run.cls.toFixed(3),
-    whole(run.totalKb),
+    rounded(run.totalKb),
   ]);
   const head = ['Lighthouse', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'kB'];
-  return { text: table(head, rows), missed: missed.map(({ path }) => `${path}: a score of Lighthouse`) };
+  return { text: table(head, rows), missed: missed.map(({ path }) => `${path}: a Lighthouse score`) };
 }

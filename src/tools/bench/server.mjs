@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Starts the built site server on a free port, with a data folder of its own that goes when it stops.
+ * Starts the built site server on a free port, with a temporary data folder.
  * @param further settings of the site server
  * @returns its `origin`, its process id and `stop()`
- * @throws Error when there is no built server or it does not start
+ * @throws Error when there is no build or the server does not start
  */
 export async function startServer(further = {}) {
-  if (!existsSync('build/server.js')) throw new Error('There is no built site here. Run `npm run build` first.');
+  if (!existsSync('build/server.js')) throw new Error('build/server.js is missing. Run `npm run build` first.');
   const folder = await mkdtemp(join(tmpdir(), 'storm-bench-'));
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
   const server = spawn(process.execPath, ['build/server.js'], {
@@ -26,12 +26,12 @@ export async function startServer(further = {}) {
     await rm(folder, { recursive: true, force: true });
   };
   const origin = new Promise((resolve, reject) => {
-    // Its first line is its address.
+    // It prints its address when it listens.
     server.stdout.on('data', (text) => {
       const port = /http:\/\/\S+:(\d+)/.exec(String(text))?.[1];
       if (port) resolve(`http://localhost:${port}`);
     });
-    server.once('exit', (code) => reject(new Error(`The site server stopped with code ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`build/server.js exited with code ${code} before it listened.`)));
   });
   return { origin: await origin, pid: server.pid, stop };
 }

@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path';
 import { run } from '../command.mjs';
 import { table } from '../table.mjs';
 
-/** How long a shelf is measured, and what each step may take in ms under a four times slower processor. */
+/** Numbers of products, and targets per step in ms at 4× CPU slowdown. */
 const lengths = [12, 120, 1200, 12_000];
 const targets = { mount: 120, filter: 48, sort: 64, add: 16 };
 const slowdown = 4;
@@ -12,7 +12,7 @@ const slowdown = 4;
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const folder = 'build/shelf';
 
-/** The measured page and the pictures it shows, from memory as far as it matters. */
+/** Serves the measured page and its images. */
 function serve() {
   const types = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ function serve() {
   });
 }
 
-/** Runs in the page: the time from an action to the frame that shows it. */
+/** Runs in the page: milliseconds from an action to the end of the next frame. */
 function timeToFrame(action) {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -53,7 +53,7 @@ async function measureOnce(browser, origin, length, words) {
   await page.evaluate(`window.timeToFrame = ${timeToFrame.toString()}`);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // On the site React and the first parts have run before anybody opens the shop: a short shelf warms them up.
+  // Warm-up with a short list: on the site, React has run before the shop is opened.
   for (const [index, count] of [12, length].entries()) {
     await page.evaluate(([many, all]) => window.prepareShelf(many, all), [count, words]);
     await page.waitForTimeout(200);
@@ -88,16 +88,16 @@ async function measureOnce(browser, origin, length, words) {
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 /**
- * Measures the shop's shelf at several lengths, everything listed: mount, filter, sort and quick add to the next frame,
- * and how many elements stand in the document.
+ * Measures the shop's product list at several lengths, all listed: ms of mount, filter, sort and quick add to the next
+ * frame, and the number of elements.
  * @param browser a running Chromium
- * @param rounds how often each is measured; medians are shown
+ * @param rounds runs per length; the table shows medians
  */
 export async function measureShelf(browser, rounds) {
   const code = await run('webpack', ['--mode', 'production', '--env', 'shelf'], {
     NODE_ENV: 'production',
   });
-  if (code !== 0) throw new Error('The shelf could not be built');
+  if (code !== 0) throw new Error(`webpack --env shelf exited with code ${code}`);
   const words = {
     shell: readJson('public/assets/i18n/en.json'),
     grid: readJson('public/assets/i18n/en/shop/grid.json'),
@@ -112,7 +112,7 @@ export async function measureShelf(browser, rounds) {
       for (let round = 0; round < rounds; round += 1) runs.push(await measureOnce(browser, origin, length, words));
       const cells = Object.entries(targets).map(([step, bound]) => {
         const value = Math.round(median(runs.map((one) => one[step])));
-        if (value > bound) missed.push(`shelf of ${length}: ${step} ${value} ms (≤ ${bound})`);
+        if (value > bound) missed.push(`product list of ${length}: ${step} ${value} ms (≤ ${bound})`);
         return value > bound ? `✗ ${value}` : String(value);
       });
       rows.push([String(length), ...cells, String(median(runs.map(({ nodes }) => nodes)))]);

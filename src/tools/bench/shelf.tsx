@@ -8,24 +8,24 @@ import '@/styles/index.scss';
 import { createI18n } from '@/app/i18n';
 import { makeStore } from '@/app/store';
 import { type Product, products } from '@/data/products';
-import { Catalogue } from '@/features/shop/Catalogue';
+import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { ShopGrid } from '@/features/shop/ShopGrid';
-import { VirtualShelf } from '@/features/shop/Shelf';
-import type { CatalogueWords } from '@/features/shop/catalogue';
+import { VirtualProductGrid } from '@/features/shop/ProductGrid';
+import type { CatalogueWords } from '@/features/shop/useCatalogue';
 import { LanguageContext } from '@/ui/translation';
 
-/** What the page of the measurement is given. */
-interface Words {
+/** Words passed by shelf.mjs. */
+interface ShelfWords {
   shell: object;
   grid: Omit<typeof enGrid, 'meta' | 'head'>;
   catalogue: CatalogueWords;
 }
 
-/** A shelf of any length: the real products first, then variations of them under other numbers and prices. */
-function longShelf(count: number): Product[] {
+/** Any number of products: the real ones first, then variations of them with other ids and prices. */
+function makeProducts(count: number): Product[] {
   return Array.from({ length: count }, (_, index): Product => {
     const original = products[index % products.length];
-    if (!original) throw new Error('There are no products');
+    if (!original) throw new Error('src/data/products.ts has no products');
     if (index < products.length) return original;
     const price = original.price + (index % 97) * 100;
     return { ...original, id: `${original.id}-${index}` as Product['id'], price };
@@ -33,21 +33,21 @@ function longShelf(count: number): Product[] {
 }
 
 let mounted: Root | null = null;
-let show: () => void = () => undefined;
+let renderShelf: () => void = () => undefined;
 
-/** The shop's real shelf in a page of its own, for `npm run bench`: as long as asked for, with everything listed. */
-async function prepareShelf(count: number, { shell, grid, catalogue }: Words): Promise<void> {
-  await VirtualShelf.preload();
-  const shelf = longShelf(count);
+/** Prepares the shop's product list with `count` products, all listed; `window.mountShelf` renders it. */
+async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWords): Promise<void> {
+  await VirtualProductGrid.preload();
+  const shelf = makeProducts(count);
   const names: Record<string, { name: string; text: string }> = catalogue.products;
   const named = Object.fromEntries(shelf.map(({ id }) => [id, names[id.slice(0, 4)]]));
   const words = { ...catalogue, products: named } as unknown as CatalogueWords;
   const store = makeStore({ language: { code: 'en' } });
   const i18n = createI18n('en', { en: { shell, catalogue: words } });
   mounted?.unmount();
-  const place = document.getElementById('root');
-  if (!place) throw new Error('There is no place for the shelf');
-  const root = createRoot(place);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no element with the id root');
+  const root = createRoot(container);
   mounted = root;
   const render = () =>
     flushSync(() =>
@@ -56,16 +56,16 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: Words): P
           <I18nextProvider i18n={i18n}>
             <BrowserRouter>
               <LanguageContext value="en">
-                <Catalogue words={words}>
+                <CatalogueProvider words={words}>
                   <ShopGrid {...grid} products={shelf} />
-                </Catalogue>
+                </CatalogueProvider>
               </LanguageContext>
             </BrowserRouter>
           </I18nextProvider>
         </Provider>,
       ),
     );
-  show = render;
+  renderShelf = render;
 }
 
-Object.assign(window, { prepareShelf, mountShelf: () => show() });
+Object.assign(window, { prepareShelf, mountShelf: () => renderShelf() });

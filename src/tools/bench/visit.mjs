@@ -1,18 +1,18 @@
-import { watch } from './inPage.mjs';
+import { installBench } from './inPage.mjs';
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 export const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Slow 4G as the browser's developer tools have it: 1.6 Mbit/s, 750 kbit/s and 150 ms, adjusted for what the link adds. */
+/** DevTools' Slow 4G: 1.6 Mbit/s, 750 kbit/s and 150 ms, with its factors (bandwidth × 0.9, latency × 3.75). */
 const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
-/** A phone of the lower middle class against a desktop processor. */
+/** Lighthouse's factor for a mid-tier phone. */
 const slowCpu = { rate: 4 };
-const patience = 60_000;
+const timeout = 60_000;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Counts what goes over the wire: bytes by kind, and requests under way. */
-function meter(cdp) {
+/** Tracks transferred bytes by resource type, and pending requests. */
+function trackTraffic(cdp) {
   const traffic = { open: new Map(), bytes: {}, last: Date.now() };
   const note = () => (traffic.last = Date.now());
   cdp.on('Network.requestWillBeSent', ({ requestId }) => note() && traffic.open.set(requestId, 'Other'));
@@ -27,35 +27,36 @@ function meter(cdp) {
   return traffic;
 }
 
-/** Waits until the page answers to its visitor and has fetched all it wants. */
-async function settle(page, traffic) {
-  const until = Date.now() + patience;
+/** Waits until the page is hydrated and the network has been idle for 700 ms; throws after 60 s. */
+async function waitForNetworkIdle(page, traffic) {
+  const until = Date.now() + timeout;
   const isReady = () =>
     page.evaluate(() => document.readyState === 'complete' && !document.querySelector('#root[data-dehydrated]'));
   while (!(await isReady()) || traffic.open.size > 0 || Date.now() - traffic.last < 700) {
-    if (Date.now() > until) throw new Error(`${page.url()} did not come to rest within ${patience / 1000} s.`);
+    if (Date.now() > until) throw new Error(`${page.url()} was not hydrated and idle within ${timeout / 1000} s.`);
     await pause(50);
   }
 }
 
 /**
- * Opens an address as a visitor who was never here, hands it to `task` once it has settled, and closes it.
+ * Opens a URL in a fresh context, runs `task` when the page is idle, then closes it.
  * @param browser a Playwright browser
- * @param options `device`, `network` and `cpu` (true: slowed down)
+ * @param options `device`, `network` and `cpu` (true: throttled)
+ * @returns what `task` resolves to
  */
 export async function visit(browser, url, { device = desktop, network = false, cpu = false }, task) {
   const context = await browser.newContext(device);
   try {
-    await context.addInitScript(watch);
+    await context.addInitScript(installBench);
     const page = await context.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     if (network) await cdp.send('Network.emulateNetworkConditions', slow4g);
     if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', slowCpu);
-    const traffic = meter(cdp);
+    const traffic = trackTraffic(cdp);
     await page.goto(url);
-    const settled = () => settle(page, traffic);
+    const settled = () => waitForNetworkIdle(page, traffic);
     await settled();
     return await task({ page, cdp, traffic, settled });
   } finally {
@@ -63,9 +64,9 @@ export async function visit(browser, url, { device = desktop, network = false, c
   }
 }
 
-/** What the page keeps in memory once everything that may go has gone. */
-export async function memory(cdp) {
-  // One round frees the wrappers, the next what hung on them.
+/** Memory after garbage collection: heap bytes, DOM nodes, event listeners. */
+export async function measureMemory(cdp) {
+  // Repeated: wrappers are freed first, then what they referenced.
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');

@@ -5,13 +5,16 @@ import { createClient } from '@libsql/client';
 const token = 'abcdefghijklmnopqrstuvwx';
 const headers = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'content-type': 'application/json' };
 
-/** What visitors have sent, by Idempotency-Key; `id` once it is acknowledged, `refused` where the disk was full. */
+/** Sent messages by Idempotency-Key; `id` when acknowledged, `refused` on a full disk. */
 export const sent = new Map();
-/** Keys whose answer never came: their visitors try again when the server is back. */
+/** Keys without a response; sent again after the restart. */
 export const unanswered = [];
 export const failures = [];
 
-/** Writes a message that has not been sent yet. @returns its key */
+/**
+ * Creates a message without sending it.
+ * @returns its key
+ */
 export function newMessage(origin) {
   const key = randomUUID();
   const isForm = Math.random() < 0.5;
@@ -27,16 +30,16 @@ export function newMessage(origin) {
   return key;
 }
 
-/** What is wrong with a refusal, if anything: only a full disk may refuse, and it has to say so. */
-function faultOf(answer, body, mayBeFull) {
+/** Describes an unexpected response; only a 507 problem on a full disk is expected. */
+function unexpectedResponse(answer, body, mayBeFull) {
   const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json') && body.status === 507;
   return mayBeFull && answer.status === 507 && isProblem ? undefined : `${answer.status} ${JSON.stringify(body)}`;
 }
 
 /**
  * Sends a message, for the first time or again.
- * @param mayBeFull whether 507 is an answer that is foreseen
- * @returns the status, undefined when no answer came
+ * @param mayBeFull whether 507 is expected
+ * @returns the status; undefined without a response
  */
 export async function send(address, key, mayBeFull = false) {
   const message = sent.get(key);
@@ -49,9 +52,10 @@ export async function send(address, key, mayBeFull = false) {
     const body = await answer.json();
     message.refused = answer.status === 507;
     if (answer.status !== 200) {
-      const fault = faultOf(answer, body, mayBeFull);
-      if (fault) failures.push(`${key} was answered with ${fault}`);
-    } else if (message.id !== undefined && message.id !== body.id) failures.push(`${key} got two ids`);
+      const fault = unexpectedResponse(answer, body, mayBeFull);
+      if (fault) failures.push(`message ${key} got the unexpected response ${fault}`);
+    } else if (message.id !== undefined && message.id !== body.id)
+      failures.push(`message ${key} was acknowledged with two ids: ${message.id} and ${body.id}`);
     else message.id = body.id;
     return answer.status;
   } catch {
@@ -62,27 +66,32 @@ export async function send(address, key, mayBeFull = false) {
 
 const kindOf = { ContactForm: 'contact-form', ContactEmail: 'contact-email' };
 
-/** Compares the store with what visitors sent; rows up to `from` have been seen before. @returns the last row */
+/**
+ * Compares the rows of the store after rowid `from` with the sent messages.
+ * @returns the last rowid
+ */
 export async function check(dataDir, from = 0) {
   const client = createClient({ url: `file:${join(dataDir, 'storm.db')}` });
   try {
     const health = (await client.execute('PRAGMA integrity_check')).rows[0]?.integrity_check;
-    if (health !== 'ok') failures.push(`integrity_check says ${health}`);
+    if (health !== 'ok') failures.push(`PRAGMA integrity_check: ${health}`);
     const { rows } = await client.execute({
       sql: 'SELECT rowid, * FROM messages WHERE rowid > ? ORDER BY rowid',
       args: [from],
     });
     for (const { id, kind, payload, idempotency_key: key } of rows) {
       const message = sent.get(key);
-      if (!message) failures.push(`${key} is stored, but nobody sent it`);
-      else if (message.stored) failures.push(`${key} is stored twice`);
-      else if (message.payload !== payload || kindOf[message.call] !== kind) failures.push(`${key} was altered`);
-      else if (message.id !== undefined && message.id !== id) failures.push(`${key} is stored under another id`);
-      else if (message.refused && message.id === undefined) failures.push(`${key} was refused, but is stored`);
+      if (!message) failures.push(`message ${key} is stored, but was not sent`);
+      else if (message.stored) failures.push(`message ${key} is stored twice`);
+      else if (message.payload !== payload || kindOf[message.call] !== kind)
+        failures.push(`message ${key} is stored with another kind or text`);
+      else if (message.id !== undefined && message.id !== id)
+        failures.push(`message ${key} is stored with the id ${id}, but was acknowledged with ${message.id}`);
+      else if (message.refused && message.id === undefined) failures.push(`message ${key} was refused, but is stored`);
       if (message) message.stored = id;
     }
     for (const [key, { id, stored }] of sent)
-      if (id !== undefined && stored !== id) failures.push(`${key} was acknowledged, but is not stored`);
+      if (id !== undefined && stored !== id) failures.push(`message ${key} was acknowledged, but is not stored`);
     return Number(rows.at(-1)?.rowid ?? from);
   } finally {
     client.close();
@@ -91,8 +100,8 @@ export async function check(dataDir, from = 0) {
 
 const countOf = (is) => [...sent.values()].filter(is).length;
 
-/** Prints how a part of the run stands. */
-export function say(text) {
+/** Prints the progress. */
+export function printProgress(text) {
   const acknowledged = countOf(({ id }) => id !== undefined);
   console.log(`${text}: ${sent.size} sent, ${acknowledged} acknowledged, ${failures.length} failures`);
 }

@@ -5,30 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 if (!existsSync('build/server.js')) {
-  console.error('build/server.js is missing; npm run build makes it.');
+  console.error('build/server.js is missing. Run `npm run build` first.');
   process.exit(1);
 }
 
-/** Where the stores of a run lie; it goes with the run. */
+/** Temporary folder of the stores; removed at exit. */
 export const folder = mkdtempSync(join(tmpdir(), 'storm-crash-'));
 const siteDir = join(folder, 'site');
 mkdirSync(join(siteDir, 'tr'), { recursive: true });
 writeFileSync(join(siteDir, 'tr/index.html'), '<!doctype html><title>storm</title>');
 
 const running = new Set();
-/** What has to be undone before the folder can go; the last begun comes first. */
-export const undo = [];
+/** Clean-ups at exit, run in reverse order. */
+export const cleanups = [];
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
-  for (const step of undo.reverse()) step();
+  for (const step of cleanups.reverse()) step();
   rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 /**
  * Starts the built server as a process of its own.
- * @returns its address and `kill()`, which gives it no chance to tidy up
- * @throws Error with what it said when it does not start
+ * @returns its address and `kill()` (SIGKILL)
+ * @throws Error with its stderr when it does not start
  */
 export async function startServer(dataDir, more = {}) {
   const child = spawn(process.execPath, ['build/server.js'], {
@@ -50,7 +50,7 @@ export async function startServer(dataDir, more = {}) {
   const ended = once(child, 'exit').then(() => running.delete(child));
   const printed = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
   const address = await Promise.race([printed, ended.then(() => '')]);
-  if (!address) throw new Error(`The server did not start: ${complaint}`);
+  if (!address) throw new Error(`build/server.js did not start: ${complaint}`);
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;

@@ -4,13 +4,13 @@ import styles from './Barograph.module.scss';
 const curve =
   'M0 110C8 96 14 78 22 78S31 148 37 148S47 46 54 46S70 160 77 160S89 68 97 68S109 152 117 152S132 84 140 84S156 142 164 142S180 98 189 98S208 136 219 136S237 108 252 108S275 119 291 119S330 110 358 106C450 92 530 76 617 60S790 32 875 22S970 11 1000 8';
 
-/** The counters' feet, across and down in thousandths of the width and units of the height. */
+/** Positions of the dots above the counters: x in thousandths of the width, y in units. */
 const dots = ['M97 68', 'M358 106', 'M617 60', 'M875 22'];
 
 /**
- * A roll of falling wind: jagged on the left, smooth on the right, as wide as its place. Its four dots stand at 9.7,
- * 35.8, 61.7 and 87.5 % of the width, and their droppers reach down to what is written below. Strokes keep their
- * weight and dots stay round, however the box is stretched.
+ * A pressure curve, jagged on the left, smooth on the right, as wide as its parent. The four dots are at 9.7, 35.8,
+ * 61.7 and 87.5 % of the width, with dotted lines down to the counters. `non-scaling-stroke` keeps line widths and
+ * round dots when the box is stretched.
  */
 export function Barograph() {
   const id = useId();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './BrokenIsobar.module.scss';
 import { Mascot } from './Mascot';
 
-// Nine closed isobars about a low, drawn once for each half.
+// Nine closed isobars around a low, rendered once for each half.
 const rings = Array.from({ length: 9 }, (_, i) => (
   <ellipse
     key={i}
@@ -14,12 +14,12 @@ const rings = Array.from({ length: 9 }, (_, i) => (
   />
 ));
 
-// The bolt that breaks them; each half ends a little before it.
+// The bolt between the halves; each half ends a little before it.
 const bolt = '738-40L678 174 722 214 652 364 692 404 668 500';
 const left = '724-40L662 177 705 217 634 367 675 407 652 500';
 const right = '754-40L696 170 740 210 670 360 710 400 684 500';
 
-/** The not-found picture: isobars torn along a bolt, the right half shifted and turned, the cloud astonished (spec 2.4). */
+/** Illustration of not-found: isobars torn along a bolt, the right half shifted and rotated, an astonished mascot. */
 export function BrokenIsobar() {
   const id = useId();
   return (

@@ -1,7 +1,8 @@
 import { Mascot } from './Mascot';
 import { Scene } from './Scene';
 
-// Lines that come from a storm on the left and lie flat under the cloud: from crest to trough, each lower than the last.
+// Waves that flatten from left to right, as from a storm to calm: the amplitude falls by 20 % from crest to trough, and
+// from line to line.
 const lines = Array.from({ length: 9 }, (_, i) => {
   const y = 600 + 32 * i;
   const heights = Array.from({ length: 10 }, (_, k) =>
@@ -22,7 +23,7 @@ const stars = [
   [330, 372],
 ] as const;
 
-/** Signed out: the storm is over, the moon is up, and the cloud has fallen asleep on the line that lies still. */
+/** Illustration of signed out: night, moon, and the mascot sleeping on a calm sea. */
 export function CalmNight() {
   return (
     <Scene horizon={600} weather="dusk">

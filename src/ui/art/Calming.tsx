@@ -3,18 +3,18 @@ import styles from './Calming.module.scss';
 import { curve } from './curve';
 
 interface CalmingProps {
-  /** How much of it is behind, 0 to 100. */
+  /** Progress, 0 to 100. */
   percent: number;
 }
 
-// Gusts that grow weaker: the same for all, how far one has come is what differs.
+// A wave of decreasing amplitude.
 const points = Array.from({ length: 41 }, (_, i) => {
   const strength = 16 * (1 - i / 40) ** 1.4;
   return +(18 + strength * Math.sin(i * 1.9) * Math.cos(i * 0.7)).toFixed(1);
 });
 const line = curve(0, 8, points);
 
-/** Progress as weather: a jagged line that comes to rest; what is behind is green. Decoration beside a number. */
+/** Progress as a wave that flattens; the completed part is green. Decorative, beside a number. */
 export function Calming({ percent }: CalmingProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ interface CardFaceProps {
 
 const names = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', troy: 'Troy', other: '' } as const;
 
-/** A small bank card with its last four digits: decoration, what it says stands in the text beside it. */
+/** A small bank card with its last four digits. Decorative: the text beside it says the same. */
 export function CardFace({ brand, last4 }: CardFaceProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './ComingSoonPhone.module.scss';
 
-/** The words on the screen: the app's name, the big line, a sentence, and what the button says. */
+/** Texts on the screen: the app's name, headline, sentence, and label of the button. */
 interface ComingSoonPhoneProps {
   app: string;
   title: string;
@@ -20,11 +20,11 @@ const rings = Array.from({ length: 8 }, (_, i) => (
   />
 ));
 
-/** The largest size up to `most` at which a line of this many letters stays within the screen's 232 units. */
+/** The largest font size up to `most` at which a line of this many letters fits the screen's 232 units. */
 const fit = (line: string, most: number, letter: number) =>
   Math.min(most, Math.floor(2320 / line.length / letter) / 10);
 
-/** The call to action's picture: our app on a phone, not there yet. A dark device in both themes; its foot is cut by the panel. */
+/** Illustration of the call to action: the app on a phone. Dark in both themes; the panel crops its lower edge. */
 export function ComingSoonPhone({ app, title, text, action }: ComingSoonPhoneProps) {
   return (
     <svg

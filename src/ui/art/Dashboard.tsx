@@ -5,8 +5,8 @@ import { LogoMark } from './Logo';
 
 export type DashboardWords = (typeof en)['dashboard'];
 
-// The drawing is two lists, so that it stays small beside the page's own code: shapes first, the words on top.
-// Colours are token names; a dot is a line of no length with a round cap.
+// The drawing is two lists, which keeps its code small: shapes first, texts on top. Colours are token names; a dot is a
+// line of zero length with a round cap.
 type Shape = [d: string, stroke?: string, width?: number, fill?: string, dash?: string];
 type Label = [
   x: number,
@@ -34,7 +34,7 @@ const pill = (x: number, y: number, w: number, colour: string, h = 22, r = h / 2
 ];
 const dot = (x: number, y: number, size: number, colour?: string): Shape => [`M${x} ${y}h0`, colour, size];
 
-// One icon a menu entry, in a 16 px box, all in relative steps.
+// An icon per menu item, in a box of 16 px, with relative path commands.
 const icons = [
   'm2 2h4.500v4.500h-4.500zm7.5 0h4.500v4.500h-4.500zm0 7.500h4.500v4.500h-4.500zm-7.5 0h4.500v4.500h-4.500z',
   'm3 14v-6m5 6v-11m5 11v-8',
@@ -52,7 +52,7 @@ const sparks = [
   [3, 5, 4, 10, 9, 14],
 ];
 
-// The chart: ten hours 66 units apart; 50 pieces lie on y = 423, one piece is 1.14 units high.
+// The chart: ten hours, 66 units apart; 50 items are at y ≈ 423, one item is 1.14 units high.
 const hour = (i: number) => 300 + 66 * i;
 const height = (pieces: number) => Math.round(480 - pieces * 1.14);
 const now = 5;
@@ -210,7 +210,7 @@ const labels = ({ nav, spans, kpis, chart, machines, orders, vibration, ...words
 
 const token = (name?: string) => (name ? (name[0] === '#' ? `url(${name})` : `var(--${name})`) : 'none');
 
-/** The product, drawn: 1200 × 740 units, colours from the theme, words from the language (spec 2.2, a picture each). */
+/** The product's dashboard, 1200 × 740 units, in the theme's colours and the page's language. */
 export function Dashboard({ words }: { words: DashboardWords }) {
   const id = useId();
   return (

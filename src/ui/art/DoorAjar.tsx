@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import { Mascot } from './Mascot';
 
-/** A door stands ajar, light falls out of it, and the cloud waits behind: whoever has the key may come in. */
+/** Illustration: a door ajar with light behind it, and the mascot inside. */
 export function DoorAjar() {
   return (
     <Drawing width={300} height={240}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Drawing.module.scss';
 
 interface DrawingProps {
-  /** The drawing's own box, in its units; on the page it takes the width it is given. */
+  /** Size of the viewBox in units; the rendered width is the parent's. */
   width: number;
   height: number;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of every drawn picture. Silent to screen readers: what it shows is said in the text beside it. */
+/** The <svg> of illustrations. Hidden from screen readers: the text beside it says the same. */
 export function Drawing({ width, height, className = '', children }: DrawingProps) {
   return (
     <svg

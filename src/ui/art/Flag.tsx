@@ -2,7 +2,7 @@ import type { LanguageCode } from '@/site/languages';
 import styles from './Flag.module.scss';
 
 interface FlagProps {
-  /** The language: Turkish, English (the Union Jack, simplified) or German. */
+  /** Turkish, English (the Union Jack, simplified) or German. */
   code: LanguageCode;
 }
 
@@ -32,7 +32,7 @@ const flags = {
   ),
 } as const satisfies Record<LanguageCode, unknown>;
 
-/** The flag beside a language's name, 20 × 14; the name says what it is. */
+/** The flag beside a language's name, 20 × 14. Decorative. */
 export function Flag({ code }: FlagProps) {
   return (
     <svg className={styles.root} width="20" height="14" viewBox="0 0 20 14" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Scene } from './Scene';
 
-// Banks of fog: left end, height, length. The first lie behind the key, the others in front of it.
+// Fog banks as [left end, y, length]: first those behind the key, then those in front of it.
 const behind = [
   [-160, 150, 420],
   [300, 118, 520],
@@ -23,7 +23,10 @@ const bank = ([x, y, length]: readonly [number, number, number]) => (
   <rect key={y} x={x} y={y} width={length} height="44" rx="22" />
 );
 
-/** A forgotten password: a key whose bow is the cloud and whose bit is the bolt, half in the fog, and the lock it belongs to. */
+/**
+ * Illustration of a forgotten password: a key with the mascot as its bow and the bolt as its bit, half in fog, and its
+ * lock.
+ */
 export function FogKey() {
   const id = useId();
   return (

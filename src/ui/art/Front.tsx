@@ -2,7 +2,7 @@ import styles from './Front.module.scss';
 
 const marks = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
-/** A weather front as a divider: four cold triangles turn into five warm half discs on one line. */
+/** A weather front as a divider: four cold-front triangles, then five warm-front half discs on one line. */
 export function Front() {
   return (
     <svg className={styles.root} width="100%" height="22" aria-hidden="true" focusable="false">

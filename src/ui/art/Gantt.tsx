@@ -26,7 +26,7 @@ const paint = {
   planned: { fill: 'none', text: 'var(--muted)', stroke: 'var(--border-strong)', strokeDasharray: '4 4' },
 } as const satisfies Record<Kind, object>;
 
-/** Job, row, left edge, width, state. The last one runs off the card's right edge. */
+/** Job, row, left edge, width, state. The last one overflows the card's right edge. */
 const bars: readonly (readonly [keyof GanttWords['jobs'], number, number, number, Kind])[] = [
   ['flange', 0, 167, 154, 'live'],
   ['pump', 0, 332, 210, 'done'],
@@ -38,7 +38,9 @@ const bars: readonly (readonly [keyof GanttWords['jobs'], number, number, number
   ['trial', 3, 498, 240, 'planned'],
 ];
 
-/** The week's plan of four machines, cut by the line of now. Meant to touch the card's right edge, which cuts Friday off. */
+/**
+ * A weekly plan of four machines with a line at the current time. Touches the card's right edge, which crops Friday.
+ */
 export function Gantt({ words }: { words: GanttWords }) {
   return (
     <div className={styles.frame}>

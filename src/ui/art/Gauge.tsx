@@ -10,7 +10,7 @@ interface GaugeWords {
 const arc = (radius: number) =>
   `M216 128m${-radius * Math.SQRT1_2} ${radius * Math.SQRT1_2}a${radius} ${radius} 0 1 1 ${radius * Math.SQRT2} 0`;
 
-/** A temperature gauge of 270 degrees, and under it the vibration that comes to rest. */
+/** A temperature gauge of 270 degrees above a vibration curve that flattens. */
 export function Gauge({ words }: { words: GaugeWords }) {
   return (
     <Drawing width={432} height={256} className={styles.root}>

@@ -7,7 +7,7 @@ import { truck } from '@/ui/icons/truck';
 import { Drawing } from './Drawing';
 import styles from './Hub.module.scss';
 
-/** What is connected, by row; left and right. */
+/** The connected systems: icon and position. */
 const ends: readonly (readonly [Glyph, number, number])[] = [
   [boxSeam, 38, 10],
   [icons.cart, 38, 77],
@@ -19,7 +19,7 @@ const ends: readonly (readonly [Glyph, number, number])[] = [
 
 const live = 'M202 85C222 64 226 33 250 33';
 
-/** Six systems wired to one hub; a spark runs along the live wire. */
+/** Six systems connected to a hub; a spark moves along the highlighted wire. */
 export function Hub() {
   return (
     <Drawing width={332} height={200} className={styles.root}>

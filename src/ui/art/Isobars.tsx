@@ -1,8 +1,8 @@
 import { useHydrated } from '@/ui/useHydrated';
-import { useMedia } from '@/ui/useMedia';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import styles from './Isobars.module.scss';
 
-/** Half pixels across and down, and how the map fills its parent. */
+/** The viewBox in half pixels, and how the map fills its parent. */
 const maps = {
   hero: { box: '0 0 3840 1520', fit: 'xMidYMin' },
   'hero-phone': { box: '0 0 1560 1520', fit: 'xMidYMin' },
@@ -13,29 +13,29 @@ const maps = {
   card: { box: '0 0 880 1360', fit: 'xMaxYMax slice' },
 } as const;
 
-/** Which weather map, and the ground it lies on: a page, the green panel, or a dark card. */
+/** The weather map, and its background: a page, the green panel, or a dark card. */
 interface IsobarsProps {
   name: Exclude<keyof typeof maps, 'hero-phone'>;
   tone?: 'quiet' | 'onBrand' | 'onInk';
 }
 
 /**
- * Isobars behind a section: decoration that fills its positioned parent (design, "Pictures"). Lines out of a file, not
- * a picture, so that they take the theme's colour; they fade in once the page is awake, and nothing waits for them.
+ * Isobars behind a section: decorative, fills its positioned parent. Loaded by <use>, not as an image, so that the
+ * lines take the theme's colour; fades in after hydration.
  */
 export function Isobars({ name, tone = 'quiet' }: IsobarsProps) {
-  const awake = useHydrated();
-  const wide = useMedia('(min-width: 768px)', true);
+  const isHydrated = useHydrated();
+  const wide = useMediaQuery('(min-width: 768px)', true);
   const map = name === 'hero' && !wide ? 'hero-phone' : name;
   return (
     <svg
       className={`${styles.root} ${styles[map]} ${styles[tone]}`}
       viewBox={maps[map].box}
       preserveAspectRatio={maps[map].fit}
-      data-awake={awake || undefined}
+      data-hydrated={isHydrated || undefined}
       aria-hidden="true"
     >
-      {awake && <use href={`/assets/images/isobars/${map}.svg#map`} />}
+      {isHydrated && <use href={`/assets/images/isobars/${map}.svg#map`} />}
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Scene } from './Scene';
 import { swell } from './swell';
 
-// Isobars about the low that the light looks out into.
+// Isobars around the low.
 const rings = Array.from({ length: 11 }, (_, i) => (
   <ellipse
     key={i}
@@ -17,7 +17,7 @@ const rings = Array.from({ length: 11 }, (_, i) => (
 
 const waves = [640, 668, 700, 738, 782, 834].map((y, i) => <path key={y} d={swell(y, 3 + i, 96 + 12 * i)} />);
 
-/** Signing in: a lighthouse shows a boat the way home through the isobars of a low. */
+/** Illustration of signing in: a lighthouse, its beam over the isobars of a low, and a boat. */
 export function Lighthouse() {
   const id = useId();
   return (

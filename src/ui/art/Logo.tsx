@@ -1,4 +1,4 @@
-/** The mark: an open cloud in the text's colour, a bolt through its gap. Decoration: the name stands beside it. */
+/** The logo: an open cloud in the text's colour with a bolt in its gap. Decorative: the name is beside it. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { cloudBolt } from './Logo';
 
-/** The company's place on a drawn map: a drop with the bolt in it, its tip in the middle of the lower edge. */
+/** The office's marker on a drawn map: a pin with the bolt; its tip is the middle of the lower edge. */
 export function MapPin() {
   return (
     <svg viewBox="0 0 56 76" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What the cloud says, where it sits, and whether it carries its bolt. Without a title it is decoration. */
+/** Mood, pose, and whether it holds its bolt. Without a title it is decorative. */
 export interface MascotProps {
   pose?: 'sit' | 'stand' | 'none';
   mood?: 'smile' | 'open' | 'oh' | 'sleep';
@@ -6,10 +6,8 @@ export interface MascotProps {
   title?: string;
 }
 
-/*
- * The body's bottom line, outline included, is y = 152. For `none` that is the lower edge of the picture; for `sit` the
- * legs hang 32 of 180 units below it; for `stand` the picture ends under the feet.
- */
+/* The body's lower edge including the outline is y = 152. For `none` that is the picture's lower edge; for `sit` the
+   legs take 32 of 180 units below it; for `stand` the picture ends under the feet. */
 const boxes = { sit: '-8 4 266 180', stand: '-8 4 266 172', none: '6 8 230 144' };
 
 const body =
@@ -22,7 +20,7 @@ const legs = {
   stand: 'M95 152.5V173.5H84M146 152.5V173.5H157',
 };
 
-// One arm rests over the edge; the other rests too, holds the bolt, or lifts it.
+// Both arms as one path: at rest, or with the right one holding (`sit`) or lifting (`stand`) the bolt.
 const rest = 'M41 124C30 126.5 22 134.5 17.5 146.5';
 const arms = {
   sit: {
@@ -54,7 +52,7 @@ function Eyes({ mood }: { mood: NonNullable<MascotProps['mood']> }) {
   ));
 }
 
-/** The company's cloud. Takes a pose, a mood, a bolt and a title; returns one inline picture (design, "Mascot"). */
+/** The company's mascot, a cloud, as an inline SVG. */
 export function Mascot({ pose = 'none', mood = 'smile', bolt = false, title }: MascotProps) {
   const limbs = { fill: 'none', stroke: 'var(--cloud-limb)', strokeWidth: 5 };
   return (

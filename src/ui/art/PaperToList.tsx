@@ -3,7 +3,7 @@ import styles from './PaperToList.module.scss';
 
 const lines = [56, 42, 52, 36];
 
-/** A signed and stamped paper form becomes a list that ticks itself off. */
+/** A signed and stamped paper form that becomes a checklist. */
 export function PaperToList() {
   return (
     <Drawing width={332} height={200} className={styles.root}>

@@ -13,7 +13,7 @@ interface PhoneNoticeWords {
   now: string;
 }
 
-/** A phone with a notice wider than itself. Meant to touch the card's lower edge, which cuts the phone off. */
+/** A phone with a notification wider than itself. Touches the card's lower edge, which crops the phone. */
 export function PhoneNotice({ words }: { words: PhoneNoticeWords }) {
   const shade = useId();
   return (

@@ -6,7 +6,7 @@ export type Tone = 'leaf' | 'sky' | 'sun' | 'rose' | 'stone';
 
 interface PortraitProps {
   face: Face;
-  /** The colours of the ground, of the disc behind the head and of the clothes. */
+  /** The colours of the background, of the disc behind the head and of the clothes. */
   tone: Tone;
 }
 
@@ -21,7 +21,7 @@ const colours: Record<Tone, readonly [ground: string, disc: string, cloth: strin
 interface Head {
   skin: string;
   hair: string;
-  /** Behind and before the face. */
+  /** Hair behind and in front of the face. */
   back?: string;
   front?: string;
   extra?: ReactNode;
@@ -96,7 +96,7 @@ function Person({ skin, hair, back, front, extra, cloth }: Head & { cloth: strin
   );
 }
 
-/** A drawn portrait that really changes its colours: a square that fills its parent, silent to screen readers. */
+/** A drawn portrait in a choice of colours: a square that fills its parent, hidden from screen readers. */
 export function Portrait({ face, tone }: PortraitProps) {
   const [ground, disc, cloth] = colours[tone];
   return (

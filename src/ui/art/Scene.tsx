@@ -2,16 +2,15 @@ import { type ReactNode, useId } from 'react';
 import styles from './Scene.module.scss';
 
 interface SceneProps {
-  /** The sky's and the sea's first line, in units of the picture's height of 900. */
+  /** The y of the horizon, in units of the picture's height of 900. */
   horizon: number;
-  /** What the sky is like. */
   weather: 'night' | 'dawn' | 'fog' | 'dusk';
   children: ReactNode;
 }
 
 /**
- * A tall picture of sky and sea, 720 × 900: fills its place and keeps its middle in sight. On phones only a band of it
- * shows, some 300 units high: whatever a picture is about stands there. Silent to screen readers.
+ * A tall picture of sky and sea, 720 × 900: covers its box, centred. On phones only a band of some 300 units is
+ * visible: place the subject there. Hidden from screen readers.
  */
 export function Scene({ horizon, weather, children }: SceneProps) {
   const id = useId();

@@ -15,7 +15,7 @@ interface ServiceAiWords {
 const readings =
   '55 262 72 256 89 266 106 251 123 258 140 244 157 252 174 239 191 246 208 231 225 238 242 224 259 229 276 215 293 219';
 
-/** A forecast: what the machine has measured, the cone of what comes next, and the answer in a sentence. */
+/** Illustration of forecasting: measured values, the cone of the forecast, and the answer in a sentence. */
 export function ServiceAi({ words }: { words: ServiceAiWords }) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface ServiceCareWords {
   solved: string;
 }
 
-/** A dial of one whole day, noon on top: somebody writes in the night, and somebody is there. */
+/** Illustration of support: a dial of 24 hours, noon on top, with a question at night and its answer. */
 export function ServiceCare({ words }: { words: ServiceCareWords }) {
   const shade = useId();
   return (

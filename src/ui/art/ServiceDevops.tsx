@@ -16,7 +16,7 @@ interface ServiceDevopsWords {
 
 const sources = [barChart, truck, creditCard];
 
-/** A transit map: three systems join one line, and every change rides it through three stations. */
+/** Illustration of DevOps as a transit map: three systems join one line with three stations. */
 export function ServiceDevops({ words }: { words: ServiceDevopsWords }) {
   const shade = useId();
   return (

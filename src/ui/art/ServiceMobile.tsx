@@ -16,7 +16,7 @@ interface ServiceMobileWords {
   synced: string;
 }
 
-/** One delivery round on two screens: the office's window and the driver's phone, in step. */
+/** A delivery round on two screens in sync: the office's window and the driver's phone. */
 export function ServiceMobile({ words }: { words: ServiceMobileWords }) {
   const shade = useId();
   return (

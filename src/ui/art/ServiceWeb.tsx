@@ -16,7 +16,7 @@ interface ServiceWebWords {
   seconds: string;
 }
 
-/** A customer's shop in a browser window, and the time it takes to open. */
+/** A customer's shop in a browser window, and its loading time. */
 export function ServiceWeb({ words }: { words: ServiceWebWords }) {
   const shade = useId();
   return (

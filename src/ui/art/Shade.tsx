@@ -2,7 +2,7 @@ interface ShadeProps {
   id: string;
 }
 
-/** The soft shadow under a part that floats: `filter="url(#id)"` on its ground, never on its text. */
+/** Filter for the drop shadow of a floating part: `filter="url(#id)"` on its background, never on its text. */
 export function Shade({ id }: ShadeProps) {
   return (
     <filter id={id} x="-20%" y="-40%" width="140%" height="220%">

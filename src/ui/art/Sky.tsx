@@ -1,7 +1,7 @@
 import type { Season } from '@/data/seasons';
 import styles from './Sky.module.scss';
 
-/** Places spread without a pattern that the eye would find: the golden ratio, again and again. */
+/** Evenly spread positions without a visible pattern: multiples of the golden ratio, modulo 1. */
 const places = Array.from({ length: 34 }, (_, index) => ({
   x: Math.round(((index * 0.618034) % 1) * 1280),
   y: Math.round(((index * 0.381966 * 1.7) % 1) * 560) + 10,
@@ -40,7 +40,7 @@ function Sun() {
 
 const weather = { winter: Snow, spring: Petals, summer: Sun, autumn: Rain };
 
-/** The sky of a season behind a picture: decoration that fills its positioned parent. */
+/** A season's sky behind a picture: decorative, fills its positioned parent. */
 export function Sky({ season }: { season: Season }) {
   const Weather = weather[season];
   return (

@@ -1,7 +1,7 @@
 import { Mascot } from './Mascot';
 import styles from './SleepingCart.module.scss';
 
-/** The mascot asleep in a shopping cart, its bottom line on the edge of the basket. */
+/** The mascot sleeping in a shopping cart, its lower edge on the rim of the basket. */
 export function SleepingCart() {
   return (
     <svg

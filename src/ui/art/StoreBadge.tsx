@@ -2,12 +2,12 @@ import styles from './StoreBadge.module.scss';
 
 interface StoreBadgeProps {
   store: 'appStore' | 'playStore';
-  /** The small line and the strong one under it; together they read as one sentence. */
+  /** The small line and the large one below it; together they read as one sentence. */
   line: string;
   action: string;
 }
 
-/** A badge of an app store for dark grounds, drawn by us. It is no link by itself: wrap it in one. */
+/** An app store badge for dark backgrounds. Not a link: wrap it in one. */
 export function StoreBadge({ store, line, action }: StoreBadgeProps) {
   return (
     <span className={styles.root}>

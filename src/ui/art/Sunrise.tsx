@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Scene } from './Scene';
 import { swell } from './swell';
 
-// The isobars of a high: round, wide apart, and the sun in their middle.
+// Isobars of a high: round, widely spaced, around the sun.
 const rings = Array.from({ length: 9 }, (_, i) => (
   <ellipse
     key={i}
@@ -17,7 +17,7 @@ const rings = Array.from({ length: 9 }, (_, i) => (
 
 const waves = [616, 690, 738, 796, 858].map((y, i) => <path key={y} d={swell(y, 2 + i / 2, 150 + 10 * i)} />);
 
-/** Signing up: the sun rises in a high, and a weather balloon sets out. */
+/** Illustration of signing up: the sun rises in a high, and a weather balloon ascends. */
 export function Sunrise() {
   const id = useId();
   return (

@@ -1,10 +1,10 @@
 import styles from './WindLines.module.scss';
 
-/** Lines of the flow, from the calm air above to the one that is lifted most. */
+/** Number of lines, from the straight one at the top to the most lifted one. */
 const count = 15;
 const places = Array.from({ length: 13 }, (_, index) => index * 50);
 
-/** Height of a line at x in a box of 600: lifted over what stands in the middle, restless behind it. */
+/** The y of a line at x in a box of 600: lifted over the middle, oscillating behind it. */
 function heightAt(x: number, line: number) {
   const near = line / (count - 1);
   const lift = 104 * near ** 1.3 * Math.exp(-(((x - 320) / 150) ** 2));
@@ -12,7 +12,7 @@ function heightAt(x: number, line: number) {
   return Math.round((26 + line * 27 - lift + wake) * 10) / 10;
 }
 
-/** One path for all of them: straight pieces rounded at their middles. */
+/** All lines as one path: segments rounded at their midpoints. */
 const path = Array.from({ length: count }, (_, line) => {
   const points = places.map((x) => [x, heightAt(x, line)] as const);
   return points
@@ -24,7 +24,7 @@ const path = Array.from({ length: count }, (_, line) => {
     .join('');
 }).join('');
 
-/** Wind that bends over a product: decoration that fills its positioned parent. */
+/** Wind flowing around a product: decorative, fills its positioned parent. */
 export function WindLines() {
   return (
     <svg className={styles.root} viewBox="0 0 600 600" aria-hidden="true">

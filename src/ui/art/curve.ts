@@ -1,4 +1,4 @@
-/** A smooth line through points that lie `step` apart from x: [10, 12, 8] → 'M…C…'. y grows downwards. */
+/** A smooth path through points at x, x + step, …: [10, 12, 8] → 'M…C…'. y grows downwards. */
 export function curve(x: number, step: number, ys: readonly number[]): string {
   const y = (i: number) => ys[Math.min(Math.max(i, 0), ys.length - 1)] ?? 0;
   const third = step / 3;

@@ -1,6 +1,8 @@
 /**
- * A line of waves across a scene and beyond its edges.
- * @param y where it lies, `height` how far it rises and falls, `length` from crest to crest, all in units
+ * A wave line across a scene and beyond its edges, in units.
+ * @param y position
+ * @param height amplitude
+ * @param length wavelength
  */
 export function swell(y: number, height: number, length: number): string {
   const half = length / 2;

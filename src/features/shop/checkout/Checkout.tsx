@@ -6,14 +6,14 @@ import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout
 import { Banner } from '@/sections/Banner';
 import { focusElement } from '@/ui/focusElement';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import { smoothScroll } from '@/ui/smoothScroll';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 import { useHydrated } from '@/ui/useHydrated';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import type { EmptyCartWords } from '../EmptyCart';
 import styles from './Checkout.module.scss';
 import { ContactStepForm } from './ContactStepForm';
 import { LaterSteps } from './LaterSteps';
-import type { Texts } from './StepForm';
+import type { FormValues } from './StepForm';
 import {
   type CheckoutStep,
   checkoutSteps,
@@ -22,84 +22,90 @@ import {
   paymentProblems,
 } from './checkoutRules';
 
-import { Steps } from './Steps';
-import { Summary } from './Summary';
+import { CheckoutProgress } from './CheckoutProgress';
+import { OrderSummary } from './OrderSummary';
 
-// What follows an order, and what stands in place of one: both are seldom seen.
-const Done = lazyHydrate(async () => (await import(/* webpackChunkName: "checkout-end" */ './Done')).Done);
+// Lazy: rarely shown.
+const OrderConfirmation = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "order-confirmation" */ './OrderConfirmation')).OrderConfirmation,
+);
 const EmptyCart = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "checkout-end" */ '../EmptyCart')).EmptyCart,
+  async () => (await import(/* webpackChunkName: "order-confirmation" */ '../EmptyCart')).EmptyCart,
 );
 
-const right = (problems: object) => Object.keys(problems).length === 0;
+const isValid = (problems: object) => Object.keys(problems).length === 0;
 
-/** The steps a visitor may open: up to the first one that still lacks something. */
-function openSteps(contact: Texts, delivery: Texts, card: Texts): CheckoutStep[] {
+/** Steps up to the first incomplete one. */
+function openSteps(contact: FormValues, delivery: FormValues, card: FormValues): CheckoutStep[] {
   const done = [
-    right(contactStepProblems(contact)),
-    right(deliveryProblems(delivery)),
-    right(paymentProblems(card, new Date())),
+    isValid(contactStepProblems(contact)),
+    isValid(deliveryProblems(delivery)),
+    isValid(paymentProblems(card, new Date())),
   ];
   const first = done.indexOf(false);
   return checkoutSteps.slice(0, (first < 0 ? done.length : first) + 1);
 }
 
-/** The checkout: steps and confirmation stand in the address, drafts in this tab, the card in this page's memory only. */
+/**
+ * Checkout; step and confirmation are query parameters, drafts are in sessionStorage, card data in component state
+ * only.
+ */
 export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: EmptyCartWords }) {
   const dispatch = useDispatch();
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString();
   const lines = useSelector(selectLines);
-  const { draft, ready, status, placed } = useSelector(selectCheckout);
-  const [card, setCard] = useState<Texts>({});
+  const { draft, ready, status, placedNumber } = useSelector(selectCheckout);
+  const [card, setCard] = useState<FormValues>({});
   const hydrated = useHydrated();
   const body = useRef<HTMLDivElement>(null);
   const params = new URLSearchParams(query);
   const order = params.get('order');
-  const asked = checkoutSteps.find((step) => step === params.get('step')) ?? 'contact';
+  const requestedStep = checkoutSteps.find((step) => step === params.get('step')) ?? 'contact';
   const open = openSteps(draft.contact, draft.delivery, card);
-  const current = open.includes(asked) ? asked : (open.at(-1) ?? 'contact');
-  // Not open, though the visitor is at the checkout: what an order leaves behind is an address of its own.
-  const closed = ready && status !== 'placed' && lines.length > 0 && !order && asked !== current;
+  const current = open.includes(requestedStep) ? requestedStep : (open.at(-1) ?? 'contact');
+  // The requested step is not open yet. After an order the URL is the confirmation's.
+  const closed = ready && status !== 'placed' && lines.length > 0 && !order && requestedStep !== current;
 
   useEffect(() => {
     dispatch(checkoutOpened());
   }, [dispatch]);
-  // Fetched while the first step is filled in: once begun, an order needs no connection to end.
+  // Preload, so that the order can be completed offline.
   useEffect(() => {
-    Done.preload().catch(() => undefined);
+    OrderConfirmation.preload().catch(() => undefined);
   }, []);
-  // The order of an earlier visit leads nowhere. Before the next picture, or the cart would be seen empty for a moment.
-  const confirmed = useRef(placed);
+  // Ignore an order of an earlier mount. Layout effect: otherwise the empty cart shows for one frame.
+  const confirmed = useRef(placedNumber);
   useLayoutEffect(() => {
-    if (status !== 'placed' || !placed || placed === confirmed.current) return;
-    confirmed.current = placed;
+    if (status !== 'placed' || !placedNumber || placedNumber === confirmed.current) return;
+    confirmed.current = placedNumber;
     setCard({});
-    setQuery(`order=${placed}`, { replace: true });
-  }, [status, placed, setQuery]);
-  // The address follows to the step that is shown: a form would give way under the hands that complete it otherwise.
+    setQuery(`order=${placedNumber}`, { replace: true });
+  }, [status, placedNumber, setQuery]);
+  // Rewrite the URL to the displayed step, so that the form does not change while typing.
   const [forgotten, setForgotten] = useState(false);
   useEffect(() => {
     if (!closed) return;
-    setForgotten(asked === 'review' && current === 'payment' && Object.keys(card).length === 0);
+    setForgotten(requestedStep === 'review' && current === 'payment' && Object.keys(card).length === 0);
     setQuery(`step=${current}`, { replace: true });
-  }, [closed, asked, current, card, setQuery]);
-  // The next step is a new page to those who can't see it.
-  const shown = useRef(current);
+  }, [closed, requestedStep, current, card, setQuery]);
+  // Announce the step: focus its heading.
+  const lastStep = useRef(current);
   useEffect(() => {
     const heading = body.current?.querySelector('h2');
-    if (shown.current === current || !heading) return;
-    shown.current = current;
+    if (lastStep.current === current || !heading) return;
+    lastStep.current = current;
     focusElement(heading);
-    body.current?.scrollIntoView({ block: 'start', behavior: smoothScroll() });
+    body.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [current]);
 
-  if (order) return <Done words={words} number={order} fresh={order === placed} />;
+  if (order) return <OrderConfirmation words={words} number={order} fresh={order === placedNumber} />;
   if (hydrated && lines.length === 0) return <EmptyCart {...emptyCart} />;
 
   const go = (step: CheckoutStep) => setQuery(`step=${step}`);
   const back = () => go(checkoutSteps[checkoutSteps.indexOf(current) - 1] ?? 'contact');
-  const drafted = (step: 'contact' | 'delivery') => (values: Texts) => void dispatch(stepDrafted({ step, values }));
-  const done = (step: 'contact' | 'delivery', next: CheckoutStep) => (values: Texts) => {
+  const drafted = (step: 'contact' | 'delivery') => (values: FormValues) =>
+    void dispatch(stepDrafted({ step, values }));
+  const done = (step: 'contact' | 'delivery', next: CheckoutStep) => (values: FormValues) => {
     drafted(step)(values);
     go(next);
   };
@@ -114,8 +120,8 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
         ]}
       />
       <div className={styles.root}>
-        <div ref={body} className={`${styles.body} by-query`}>
-          <Steps words={words.steps} current={current} open={open} />
+        <div ref={body} className={`${styles.body} query-dependent`}>
+          <CheckoutProgress words={words.steps} current={current} open={open} />
           {current === 'contact' && (
             <ContactStepForm
               words={words}
@@ -148,7 +154,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
           )}
         </div>
         <div className={styles.order}>
-          <Summary words={words.summary} />
+          <OrderSummary words={words.summary} />
         </div>
       </div>
     </>

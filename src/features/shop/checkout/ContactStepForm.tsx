@@ -2,7 +2,6 @@ import { TextField } from '@/ui/TextField';
 import { StepForm, type StepProps } from './StepForm';
 import { contactStepProblems } from './checkoutRules';
 
-/** Who orders. */
 export function ContactStepForm({ words, initial, onDraft, onDone }: Omit<StepProps, 'onBack'>) {
   const { contact } = words;
   return (

@@ -3,9 +3,8 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { MethodField } from './MethodField';
 import { StepForm, type StepProps } from './StepForm';
-import { deliveryProblems, longestText } from './checkoutRules';
+import { deliveryProblems, maxTextLength } from './checkoutRules';
 
-/** Where it goes. */
 export function DeliveryStepForm({ words, initial, onBack, onDraft, onDone }: StepProps) {
   const { delivery } = words;
   const text = (
@@ -19,7 +18,7 @@ export function DeliveryStepForm({ words, initial, onBack, onDraft, onDone }: St
       id={`checkout-${name}`}
       label={delivery[name]}
       autoComplete={autoComplete}
-      maxLength={longestText}
+      maxLength={maxTextLength}
       required={required}
       attempted={attempted}
     />

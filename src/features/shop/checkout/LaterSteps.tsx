@@ -1,23 +1,23 @@
 import type en from '@words/en/shop/checkout.json';
 import { DeliveryStepForm } from './DeliveryStepForm';
 import { PaymentStepForm } from './PaymentStepForm';
-import { Review } from './Review';
-import type { Texts } from './StepForm';
+import { ReviewStep } from './ReviewStep';
+import type { FormValues } from './StepForm';
 import type { CheckoutStep } from './checkoutRules';
 
 interface LaterStepsProps {
   words: typeof en;
   step: CheckoutStep;
-  delivery: Texts;
-  card: Texts;
+  delivery: FormValues;
+  card: FormValues;
   onBack: () => void;
-  onDraft: (values: Texts) => void;
-  onDelivery: (values: Texts) => void;
-  onCardDraft: (values: Texts) => void;
-  onCard: (values: Texts) => void;
+  onDraft: (values: FormValues) => void;
+  onDelivery: (values: FormValues) => void;
+  onCardDraft: (values: FormValues) => void;
+  onCard: (values: FormValues) => void;
 }
 
-/** What follows the first step. */
+/** Steps after the first. */
 export function LaterSteps({
   words,
   step,
@@ -33,5 +33,5 @@ export function LaterSteps({
     return <DeliveryStepForm words={words} initial={delivery} onBack={onBack} onDraft={onDraft} onDone={onDelivery} />;
   if (step === 'payment')
     return <PaymentStepForm words={words} initial={card} onBack={onBack} onDraft={onCardDraft} onDone={onCard} />;
-  return <Review words={words} last4={(card.number ?? '').replace(/\D/g, '').slice(-4)} onBack={onBack} />;
+  return <ReviewStep words={words} last4={(card.number ?? '').replace(/\D/g, '').slice(-4)} onBack={onBack} />;
 }

@@ -4,7 +4,7 @@ import styles from './Method.module.scss';
 
 const methods = ['courier', 'pickup'] as const;
 
-function Choice({ method, words }: { method: (typeof methods)[number]; words: { title: string; text: string } }) {
+function MethodOption({ method, words }: { method: (typeof methods)[number]; words: { title: string; text: string } }) {
   const { input } = useField<string>('method', { type: 'radio', value: method });
   return (
     <label>
@@ -15,14 +15,14 @@ function Choice({ method, words }: { method: (typeof methods)[number]; words: { 
   );
 }
 
-/** How the order reaches the visitor. */
+/** Delivery method. */
 export function MethodField({ words }: { words: Pick<(typeof en)['delivery'], 'method' | 'methods'> }) {
   return (
     <fieldset className={styles.root} data-wide>
       <legend>{words.method}</legend>
       <div className={styles.choices}>
         {methods.map((method) => (
-          <Choice key={method} method={method} words={words.methods[method]} />
+          <MethodOption key={method} method={method} words={words.methods[method]} />
         ))}
       </div>
     </fieldset>

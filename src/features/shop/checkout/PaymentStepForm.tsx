@@ -1,13 +1,13 @@
-import { groupedExpiry, groupedNumber, securityCode } from '@/lib/cardRules';
+import { formatCardExpiry, formatCardNumber, formatSecurityCode } from '@/lib/cardRules';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { StepForm, type StepProps } from './StepForm';
-import { longestText, paymentProblems } from './checkoutRules';
+import { maxTextLength, paymentProblems } from './checkoutRules';
 
-/** A card that passes every rule and belongs to nobody. */
+/** Test card; payment providers accept its number in test mode only. */
 const testCard = { number: '4242 4242 4242 4242', expiry: '09/31', holder: 'Test Storm', cvc: '123' };
 
-/** What pays: the card stays in the page's memory only. */
+/** Payment step; card data is never stored. */
 export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: StepProps) {
   const { payment } = words;
   return (
@@ -36,7 +36,7 @@ export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: Ste
               label={payment.number}
               autoComplete="cc-number"
               inputMode="numeric"
-              format={groupedNumber}
+              format={formatCardNumber}
               required
               attempted={attempted}
             />
@@ -47,7 +47,7 @@ export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: Ste
             label={payment.expiry}
             autoComplete="cc-exp"
             inputMode="numeric"
-            format={groupedExpiry}
+            format={formatCardExpiry}
             required
             attempted={attempted}
           />
@@ -57,7 +57,7 @@ export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: Ste
             label={payment.cvc}
             autoComplete="cc-csc"
             inputMode="numeric"
-            format={securityCode}
+            format={formatSecurityCode}
             required
             attempted={attempted}
           />
@@ -67,7 +67,7 @@ export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: Ste
               id="checkout-holder"
               label={payment.holder}
               autoComplete="cc-name"
-              maxLength={longestText}
+              maxLength={maxTextLength}
               required
               attempted={attempted}
             />

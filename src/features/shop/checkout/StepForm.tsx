@@ -5,64 +5,64 @@ import { Button } from '@/ui/Button';
 import styles from './StepForm.module.scss';
 import type { CheckoutProblem } from './checkoutRules';
 
-export type Texts = Record<string, string>;
+export type FormValues = Record<string, string>;
 
 interface StepFormProps {
   title: string;
   text: string;
   words: Pick<typeof en, 'problems' | 'required' | 'back'>;
-  initial: Texts;
-  problemsOf: (values: Texts) => Partial<Record<string, CheckoutProblem>>;
-  /** The label of the button. */
+  initial: FormValues;
+  problemsOf: (values: FormValues) => Partial<Record<string, CheckoutProblem>>;
+  /** Label of the submit button. */
   submit: string;
-  /** Leads to the step before; there is none before the first. */
+  /** Undefined in the first step. */
   onBack?: () => void;
-  /** Somebody paused, or left a field or the page: what stands in the form may be kept. */
-  onDraft?: (values: Texts) => void;
-  onDone: (values: Texts) => void;
-  children: (attempted: boolean, set: (values: Texts) => void) => ReactNode;
+  /** Called after a pause in typing, on blur and when the page is hidden. */
+  onDraft?: (values: FormValues) => void;
+  onDone: (values: FormValues) => void;
+  children: (attempted: boolean, set: (values: FormValues) => void) => ReactNode;
 }
 
-/** Milliseconds without a key before what was typed is kept. */
-const pause = 400;
+/** Debounce in ms before the draft is stored. */
+const draftDelay = 400;
 
-/** Tells what stands in the form: after a pause, and at once when the field or the page is left, which may not return. */
-function KeptDraft({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
-  const form = useForm<Texts>();
-  const tell = useEffectEvent(onDraft);
+/** Saves the draft: debounced while typing, at once on blur, visibilitychange, pagehide and unmount. */
+function DraftAutosave({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
+  const form = useForm<FormValues>();
+  const saveDraft = useEffectEvent(onDraft);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const flush = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      tell(form.getState().values);
+      saveDraft(form.getState().values);
     };
-    let known = form.getState().values;
+    let lastValues = form.getState().values;
     const unsubscribe = form.subscribe(
       ({ values, active }) => {
-        if (values !== known) {
-          known = values;
+        if (values !== lastValues) {
+          lastValues = values;
           clearTimeout(timer);
-          timer = setTimeout(keep, pause);
+          timer = setTimeout(flush, draftDelay);
         }
-        if (active === undefined) keep();
+        if (active === undefined) flush();
       },
       { values: true, active: true },
     );
     const listening = new AbortController();
-    window.addEventListener('pagehide', keep, { signal: listening.signal });
-    document.addEventListener('visibilitychange', keep, { signal: listening.signal });
+    window.addEventListener('pagehide', flush, { signal: listening.signal });
+    document.addEventListener('visibilitychange', flush, { signal: listening.signal });
     return () => {
       unsubscribe();
       listening.abort();
-      keep();
+      flush();
     };
   }, [form]);
   return null;
 }
 
-/** One step of the checkout: complains once somebody has tried to go on, and leads to the first wrong field. */
+/** A checkout step: shows errors after the first submission and focuses the first invalid field. */
 export function StepForm({
   title,
   text,
@@ -77,15 +77,15 @@ export function StepForm({
 }: StepFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [attempted, setAttempted] = useState(false);
-  const said = (values: Texts) =>
+  const validate = (values: FormValues) =>
     Object.fromEntries(
       Object.entries(problemsOf(values)).map(([name, problem]) => [name, problem && words.problems[problem]]),
     );
   return (
-    <Form<Texts>
+    <Form<FormValues>
       initialValues={initial}
       initialValuesEqual={(a, b) => JSON.stringify(a) === JSON.stringify(b)}
-      validate={said}
+      validate={validate}
       keepDirtyOnReinitialize
       subscription={{}}
       onSubmit={(values) => onDone(values)}
@@ -105,7 +105,7 @@ export function StepForm({
             wrong?.focus();
           }}
         >
-          {onDraft && <KeptDraft onDraft={onDraft} />}
+          {onDraft && <DraftAutosave onDraft={onDraft} />}
           <header>
             <h2>{title}</h2>
             <p>{text}</p>
@@ -118,7 +118,7 @@ export function StepForm({
             )}
           </div>
           <p className={styles.required}>{words.required}</p>
-          <div className={styles.actions} data-foot-bar>
+          <div className={styles.actions} data-bottom-bar>
             {onBack && (
               <Button variant="line" size="l" onClick={onBack}>
                 {words.back}
@@ -134,11 +134,11 @@ export function StepForm({
   );
 }
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps {
   words: typeof en;
-  initial: Texts;
+  initial: FormValues;
   onBack: () => void;
-  onDraft: (values: Texts) => void;
-  onDone: (values: Texts) => void;
+  onDraft: (values: FormValues) => void;
+  onDone: (values: FormValues) => void;
 }

@@ -1,4 +1,4 @@
-import { brandOf, cardProblems } from '@/lib/cardRules';
+import { cardBrandOf, cardProblems } from '@/lib/cardRules';
 import { countries } from '@/lib/countries';
 import { cleanEmail, isEmail } from '@/lib/email';
 import { isPhone } from '@/lib/phone';
@@ -7,7 +7,7 @@ import { isPostalCodeOf } from '@/lib/postalCode';
 export const checkoutSteps = ['contact', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Why a field is refused; the words for it are the caller's. */
+/** Why a field is invalid; the caller has the message. */
 export type CheckoutProblem =
   | 'email'
   | 'phone'
@@ -25,38 +25,41 @@ export type CheckoutProblem =
 type Values = Readonly<Record<string, string>>;
 type Problems = Partial<Record<string, CheckoutProblem>>;
 
-/** The longest text of a field. */
-export const longestText = 120;
+/** Maximum length of a text field. */
+export const maxTextLength = 120;
 
-function missing(values: Values): Problems {
+function textProblems(values: Values): Problems {
   const problems: Problems = {};
   for (const name of ['name', 'street', 'city'] as const) {
     const text = (values[name] ?? '').trim();
     if (text === '') problems[name] = name;
-    else if (text.length > longestText) problems[name] = 'tooLong';
+    else if (text.length > maxTextLength) problems[name] = 'tooLong';
   }
   return problems;
 }
 
-/** E-mail and phone number. */
+/** Validates e-mail address and phone number. Returns the problems by field. */
 export const contactStepProblems = ({ email = '', phone = '' }: Values): Problems => ({
   ...(!isEmail(cleanEmail(email)) && { email: 'email' }),
   ...(!isPhone(phone.trim()) && { phone: 'phone' }),
 });
 
-/** An address; the postal code follows the rule of its country. */
+/** Validates the address; the postal code is checked by the rule of its country. Returns the problems by field. */
 export function deliveryProblems(values: Values): Problems {
   const country = countries.find((known) => known === values.country) ?? 'TR';
   return {
-    ...missing(values),
+    ...textProblems(values),
     ...(!isPostalCodeOf(country, (values.postalCode ?? '').trim()) && { postalCode: 'postalCode' }),
-    ...((values.more ?? '').length > longestText && { more: 'tooLong' }),
+    ...((values.more ?? '').length > maxTextLength && { more: 'tooLong' }),
   };
 }
 
-/** A card: number by its check digit (Luhn), expiry not in the past, and the code behind it. */
+/**
+ * Validates the card: Luhn check, expiry, security code (four digits for American Express, else three). Returns the
+ * problems by field.
+ */
 export function paymentProblems({ number = '', expiry = '', holder = '', cvc = '' }: Values, now: Date): Problems {
-  const digits = brandOf(number) === 'amex' ? 4 : 3;
+  const digits = cardBrandOf(number) === 'amex' ? 4 : 3;
   return {
     ...cardProblems({ number, expiry, holder: holder.trim() }, now),
     ...(!new RegExp(`^\\d{${digits}}$`).test(cvc) && { cvc: 'cvc' }),

@@ -3,17 +3,17 @@ import { products } from '@/data/products';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { ProductCard } from '../ProductCard';
-import related from '../Related.module.scss';
-import { noFilters, writeFilters } from '../filters';
+import related from '../RelatedProducts.module.scss';
+import { noFilters, serializeFilters } from '../filters';
 import styles from './BestSellers.module.scss';
 
-/** What most people have rated, as far as there is any left. */
+/** In-stock products by number of reviews. */
 const best = [...products]
   .filter(({ stock }) => stock > 0)
   .sort((a, b) => b.review.count - a.review.count)
   .slice(0, 4);
 
-/** The four that go most often. */
+/** Four best-selling products. */
 export function BestSellers({ words }: { words: (typeof en)['best'] }) {
   return (
     <Section joined labelledBy="best-title">
@@ -23,7 +23,7 @@ export function BestSellers({ words }: { words: (typeof en)['best'] }) {
           variant="text"
           icon="arrow-right"
           to="shop/grid"
-          search={writeFilters({ ...noFilters, sort: 'rating' })}
+          search={serializeFilters({ ...noFilters, sort: 'rating' })}
         >
           {words.all}
         </Button>

@@ -1,6 +1,6 @@
 import type { Brand } from '@/data/brands';
 
-/** A sign for each house, as strokes in a box of 24. */
+/** Logo paths in a 24 × 24 box. */
 const strokes: Record<Brand, string> = {
   Nimbus: 'M7 18h10a4 4 0 0 0 .6-7.95A6 6 0 0 0 6.1 9.6 4.3 4.3 0 0 0 7 18z',
   Tailwind: 'M4 8h10a3 3 0 1 0-3-3M3 12h16M4 16h9a3 3 0 1 1-3 3',
@@ -13,7 +13,7 @@ const strokes: Record<Brand, string> = {
     'M6 12a6 6 0 0 1 12 0M12 2v1M4.5 5l.7.7M19.5 5l-.7.7M2 16.5q2.5-2.5 5 0t5 0 5 0 5 0M5 21q2.3-2.3 4.7 0t4.6 0 4.7 0',
 };
 
-/** The sign beside a brand's name: decoration in the colour of the text. */
+/** Decorative brand logo in currentColor. */
 export function BrandMark({ name }: { name: Brand }) {
   return (
     <svg

@@ -3,11 +3,11 @@ import { brands } from '@/data/brands';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
-import { noFilters, writeFilters } from '../filters';
+import { noFilters, serializeFilters } from '../filters';
 import { BrandMark } from './BrandMark';
 import styles from './Brands.module.scss';
 
-/** The shop's invented brands, each in its own hand; a name leads to what carries it. */
+/** Invented brands; each links to a search for its name. */
 export function Brands({ words }: { words: (typeof en)['brands'] }) {
   return (
     <Section labelledBy="brands-title">
@@ -17,7 +17,7 @@ export function Brands({ words }: { words: (typeof en)['brands'] }) {
           <li key={name}>
             <PageLink
               to="shop/grid"
-              search={writeFilters({ ...noFilters, query: name })}
+              search={serializeFilters({ ...noFilters, query: name })}
               className={styles[name.toLowerCase()]}
               aria-label={interpolate(words.open, { name })}
             >

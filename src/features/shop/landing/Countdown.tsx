@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 import { countdown } from '@/lib/countdown';
 import { RollingNumber } from '@/ui/RollingNumber';
-import { useSecond } from '@/ui/useSecond';
+import { useCurrentSecond } from '@/ui/useCurrentSecond';
 import styles from './Countdown.module.scss';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-const over = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+const finished = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 interface CountdownProps {
-  /** What it counts towards, for those who don't see the figures. */
+  /** Accessible name. */
   label: string;
   words: Record<(typeof units)[number], string>;
-  /** Unix time in ms at a moment; a function, so that another end follows when one is reached. */
+  /** Returns the next end in ms; a function, because a new countdown follows. */
   endOf: (now: number) => number;
 }
 
-/** Days, hours, minutes and seconds until a moment; the figures keep their room, and are told once, not every second. */
+/** Countdown; announced once, with the first value, not every second. */
 export function Countdown({ label, words, endOf }: CountdownProps) {
-  const now = useSecond();
-  const left = now === null ? null : (countdown(endOf(now), now) ?? over);
-  const [told, setTold] = useState('');
+  const now = useCurrentSecond();
+  const left = now === null ? null : (countdown(endOf(now), now) ?? finished);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (left === null || told !== '') return;
+    if (left === null || announced !== '') return;
     const shown = units.slice(0, 3).map((unit) => `${left[unit]} ${words[unit]}`);
-    setTold(shown.join(', '));
-  }, [left, told, words]);
+    setAnnounced(shown.join(', '));
+  }, [left, announced, words]);
   return (
-    <div className={styles.root} role="timer" aria-label={`${label}: ${told}`}>
+    <div className={styles.root} role="timer" aria-label={`${label}: ${announced}`}>
       {units.map((unit) => (
         <div key={unit} aria-hidden="true">
           <strong>

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { dealsOf, weekEnd, weekOf } from '@/data/deals';
 import { Button } from '@/ui/Button';
 import { Isobars } from '@/ui/art/Isobars';
-import { useMinute } from '@/ui/useMinute';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { ProductCard } from '../ProductCard';
-import { noFilters, writeFilters } from '../filters';
+import { noFilters, serializeFilters } from '../filters';
 import { Countdown } from './Countdown';
 import styles from './Deals.module.scss';
 
-/** The deals of this week and how long they last; on Monday in İzmir others take their place. */
+/** Deals of the week with a countdown; they change on Monday 00:00 in İzmir. */
 export function Deals({ words }: { words: (typeof en)['deals'] }) {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const week = now === null ? 0 : weekOf(now);
   const deals = useMemo(() => dealsOf(week), [week]);
   return (
@@ -32,7 +32,7 @@ export function Deals({ words }: { words: (typeof en)['deals'] }) {
             <ProductCard key={product.id} product={product} />
           ))}
         </div>
-        <Button to="shop/grid" search={writeFilters({ ...noFilters, sale: true })} icon="arrow-right">
+        <Button to="shop/grid" search={serializeFilters({ ...noFilters, sale: true })} icon="arrow-right">
           {words.all}
         </Button>
       </div>

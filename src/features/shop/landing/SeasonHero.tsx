@@ -8,18 +8,18 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Sky } from '@/ui/art/Sky';
 import { useHydrated } from '@/ui/useHydrated';
-import { useCatalogue } from '../catalogue';
+import { useCatalogue } from '../useCatalogue';
 import styles from './SeasonHero.module.scss';
 
-/** The page is built in one month and read in another: until hydration it shows autumn. */
-const prerendered: Season = 'autumn';
+/** Season of the prerendered HTML; the actual one is known after hydration. */
+const prerenderedSeason: Season = 'autumn';
 
-/** What the season asks for; a visitor may look into the others. */
+/** Hero by season; the visitor can choose another. */
 export function SeasonHero({ words }: { words: (typeof en)['hero'] }) {
   const { nameOf, price } = useCatalogue();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Season | null>(null);
-  const season = chosen ?? (hydrated ? seasonOf(new Date().getMonth() + 1) : prerendered);
+  const season = chosen ?? (hydrated ? seasonOf(new Date().getMonth() + 1) : prerenderedSeason);
   const { title, text, name } = words.seasons[season];
   return (
     <section className={styles.root} data-season={season} aria-labelledby="season-title">

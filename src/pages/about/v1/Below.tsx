@@ -1,21 +1,20 @@
 import type en from '@words/en/about/v1.json';
-import { Lift } from '@/sections/about/Lift';
+import { FloorPicker } from '@/sections/about/FloorPicker';
 import { NameStory } from '@/sections/about/NameStory';
-import { Rules } from '@/sections/about/Rules';
-import { ShoulderToShoulder } from '@/sections/about/ShoulderToShoulder';
-import { WayIn } from '@/sections/about/WayIn';
+import { HouseRules } from '@/sections/about/HouseRules';
+import { TeamTeaser } from '@/sections/about/TeamTeaser';
+import { VisitOffice } from '@/sections/about/VisitOffice';
 
 type BelowProps = Omit<typeof en, 'meta' | 'roof' | 'windows'>;
 
-/** The house below the windows of the top floor. */
 export function Below({ story, lift, rules, crew, door }: BelowProps) {
   return (
     <>
       <NameStory {...story} />
-      <Lift {...lift} />
-      <Rules {...rules} />
-      <ShoulderToShoulder {...crew} />
-      <WayIn {...door} />
+      <FloorPicker {...lift} />
+      <HouseRules {...rules} />
+      <TeamTeaser {...crew} />
+      <VisitOffice {...door} />
     </>
   );
 }

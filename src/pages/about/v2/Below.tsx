@@ -1,19 +1,18 @@
 import type en from '@words/en/about/v2.json';
-import { Blank } from '@/sections/about/Blank';
-import { Dials } from '@/sections/about/Dials';
-import { Flat } from '@/sections/about/Flat';
-import { Lows } from '@/sections/about/Lows';
+import { BarographCta } from '@/sections/about/BarographCta';
+import { GaugeStats } from '@/sections/about/GaugeStats';
+import { YearList } from '@/sections/about/YearList';
+import { WorstYears } from '@/sections/about/WorstYears';
 
 type BelowProps = Omit<typeof en, 'meta' | 'roll'>;
 
-/** What the roll taught, and the roll as a list. */
 export function Below({ years, lows, flat, dials, blank }: BelowProps) {
   return (
     <>
-      <Lows {...lows} />
-      <Flat {...flat} words={years} />
-      <Dials {...dials} />
-      <Blank {...blank} />
+      <WorstYears {...lows} />
+      <YearList {...flat} words={years} />
+      <GaugeStats {...dials} />
+      <BarographCta {...blank} />
     </>
   );
 }

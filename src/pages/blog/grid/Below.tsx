@@ -1,18 +1,18 @@
 import type en from '@words/en/blog/grid.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
-import { PostLetter } from '@/sections/blog/PostLetter';
-import { Writers } from '@/sections/blog/Writers';
+import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
+import { BlogNewsletter } from '@/sections/blog/BlogNewsletter';
+import { AuthorList } from '@/sections/blog/AuthorList';
 
 type BelowProps = Pick<typeof en, 'writers' | 'letter'>;
 
-/** The blog below its tiles. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ writers, letter: { form, ...letter } }: BelowProps) {
   return (
     <>
-      <Writers {...writers} />
-      <PostLetter {...letter}>
-        <SignUpForm {...form} />
-      </PostLetter>
+      <AuthorList {...writers} />
+      <BlogNewsletter {...letter}>
+        <EmailSignUpForm {...form} />
+      </BlogNewsletter>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { samplePosts } from '@/data/postIds';
-import { type PostPageWords, postMeta } from '@/sections/blog/post';
-import { Reader } from '../post/Reader';
+import { type PostPageWords, postMeta } from '@/sections/blog/postWords';
+import { PostReader } from '../post/PostReader';
 
-export { parts } from '../post/Reader';
+export { parts } from '../post/PostReader';
 
-/** The post's own title and description. */
+/** Title and description of the post. */
 export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v1);
 
 export default function SingleV1(words: PostPageWords) {
-  return <Reader id={samplePosts.v1} words={words} />;
+  return <PostReader id={samplePosts.v1} words={words} />;
 }

@@ -1,22 +1,22 @@
 import type en from '@words/en/blog/single/v2.json';
 import { samplePosts } from '@/data/postIds';
 import { postOf } from '@/data/posts';
-import { Blog } from '@/sections/blog/Blog';
+import { BlogProvider } from '@/sections/blog/BlogProvider';
 import { EssayPage } from '@/sections/blog/EssayPage';
-import { type PostPageWords, postMeta } from '@/sections/blog/post';
-import { Crossing } from '@/sections/blog/Crossing';
+import { type PostPageWords, postMeta } from '@/sections/blog/postWords';
+import { EssayEnd } from '@/sections/blog/EssayEnd';
 
-/** The post's own title and description. */
+/** Title and description of the post. */
 export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v2);
 
 export default function SingleV2({ blog, frame, post: words, calm, talk }: PostPageWords & typeof en) {
   const post = postOf(samplePosts.v2);
   if (!post) return null;
   return (
-    <Blog words={blog}>
+    <BlogProvider words={blog}>
       <EssayPage {...{ post, words, frame, calm }}>
-        <Crossing post={post} words={frame.around} talk={talk} />
+        <EssayEnd post={post} words={frame.around} talk={talk} />
       </EssayPage>
-    </Blog>
+    </BlogProvider>
   );
 }

@@ -1,18 +1,17 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v1.json';
 import { OfficeMaps } from '@/features/consent/OfficeMaps';
-import { CardWays } from '@/sections/pages/CardWays';
+import { ContactOptions } from '@/sections/pages/ContactOptions';
 import { offices } from '@/site/offices';
 
 type BelowProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & { contact: typeof enContact };
 
-/** The postcard page below its card. */
 export function Below({ contact, ...words }: BelowProps) {
   const { open, closed } = contact.offices;
   return (
     <>
       {offices.map((office) => (
-        <CardWays key={office.id} {...words} office={office} hours={{ open, closed }} />
+        <ContactOptions key={office.id} {...words} office={office} hours={{ open, closed }} />
       ))}
       <OfficeMaps {...contact.map} />
     </>

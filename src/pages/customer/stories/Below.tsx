@@ -1,16 +1,15 @@
 import type en from '@words/en/customer/stories.json';
-import { NextPoster } from '@/sections/customer/NextPoster';
-import { Slopes } from '@/sections/customer/Slopes';
-import type { StoriesWords } from '@/sections/customer/words';
+import { CustomerCta } from '@/sections/customer/CustomerCta';
+import { SlopeGraph } from '@/sections/customer/SlopeGraph';
+import type { CustomerStoriesWords } from '@/sections/customer/customerStoryWords';
 
-type BelowProps = Pick<typeof en, 'slope' | 'next'> & { stories: StoriesWords };
+type BelowProps = Pick<typeof en, 'slope' | 'next'> & { stories: CustomerStoriesWords };
 
-/** Below the wall of posters. */
 export function Below({ slope, next, stories }: BelowProps) {
   return (
     <>
-      <Slopes {...slope} stories={stories} />
-      <NextPoster {...next} />
+      <SlopeGraph {...slope} stories={stories} />
+      <CustomerCta {...next} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { FiveDays } from '@/sections/agency/FiveDays';
 import { Manifesto } from '@/sections/agency/Manifesto';
 import { PortraitRow } from '@/sections/agency/PortraitRow';
 import { PosterStudio } from '@/sections/agency/PosterStudio';
-import { PosterVoices } from '@/sections/agency/PosterVoices';
+import { PosterQuotes } from '@/sections/agency/PosterQuotes';
 
 type CreativeBelowProps = Omit<typeof en, 'meta' | 'hero' | 'works'>;
 
-/** The creative agency below its wall of posters. */
+/** Content below the fold, in a chunk of its own. */
 export function CreativeBelow({ manifesto, studio, days, team, voices, faq, closing }: CreativeBelowProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function CreativeBelow({ manifesto, studio, days, team, voices, faq, clos
       <PosterStudio {...studio} />
       <FiveDays {...days} />
       <PortraitRow {...team} people={creativeTeam} />
-      <PosterVoices {...voices} />
+      <PosterQuotes {...voices} />
       <AgencyFaq {...faq} layout="framed" />
       <CreativeClosing {...closing} />
     </>

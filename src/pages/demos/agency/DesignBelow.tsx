@@ -10,7 +10,6 @@ import { WorkTable } from '@/sections/agency/WorkTable';
 
 type DesignBelowProps = Omit<typeof en, 'meta' | 'hero' | 'rules'>;
 
-/** The design agency below its letter and its rules. */
 export function DesignBelow({ specimen, plates, table, ruler, people, voice, faq, closing }: DesignBelowProps) {
   return (
     <>

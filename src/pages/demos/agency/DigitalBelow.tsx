@@ -10,7 +10,7 @@ import { WindowTabs } from '@/sections/agency/WindowTabs';
 
 type DigitalBelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
-/** The digital agency below its torn window. */
+/** Content below the fold, in a chunk of its own. */
 export function DigitalBelow({ tabs, scales, log, numbers, chat, faq, closing }: DigitalBelowProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import { ClimbChart } from '@/sections/agency/ClimbChart';
 import { ResultsPage } from '@/sections/agency/ResultsPage';
 import { SearchClosing } from '@/sections/agency/SearchClosing';
 import { SeoScore } from '@/sections/agency/SeoScore';
-import { StarVoices } from '@/sections/agency/StarVoices';
+import { StarQuotes } from '@/sections/agency/StarQuotes';
 
 type SeoBelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
-/** The SEO agency below its mountain. */
+/** Content below the fold, in a chunk of its own. */
 export function SeoBelow({ score, results, climb, camps, voices, faq, closing }: SeoBelowProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function SeoBelow({ score, results, climb, camps, voices, faq, closing }:
       <ClimbChart {...climb} />
       <ResultsPage {...results} />
       <Camps {...camps} />
-      <StarVoices {...voices} given={seoStars} />
+      <StarQuotes {...voices} given={seoStars} />
       <AgencyFaq {...faq} layout="cards" />
       <SearchClosing {...closing} />
     </>

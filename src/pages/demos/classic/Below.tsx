@@ -3,34 +3,33 @@ import { ConsentGate } from '@/features/consent/ConsentGate';
 import { VideoEmbed } from '@/sections/VideoEmbed';
 import { Film } from '@/sections/demos/lodos/Film';
 import { House } from '@/sections/demos/lodos/House';
-import { Outlook } from '@/sections/demos/lodos/Outlook';
-import { Paper } from '@/sections/demos/lodos/Paper';
+import { LodosCta } from '@/sections/demos/lodos/LodosCta';
+import { NeighbourQuotes } from '@/sections/demos/lodos/NeighbourQuotes';
 import { ThreeDays } from '@/sections/demos/lodos/ThreeDays';
 import { sampleVideo } from '@/site/videos';
 import { Section } from '@/ui/Section';
 import { Meadow } from '@/ui/art/demos/Meadow';
 
-/** The fitter's page below its first view. */
 export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>
       <House {...house} />
       <Film {...film} />
       <ThreeDays {...days} />
-      <Paper {...paper} />
+      <NeighbourQuotes {...paper} />
       <Section joined>
         <VideoEmbed
           {...video}
           id={sampleVideo}
           picture={<Meadow />}
-          gate={(ask, embed) => (
-            <ConsentGate purpose="video" ask={ask}>
+          gate={(renderPrompt, embed) => (
+            <ConsentGate purpose="video" renderPrompt={renderPrompt}>
               {embed}
             </ConsentGate>
           )}
         />
       </Section>
-      <Outlook {...end} />
+      <LodosCta {...end} />
     </>
   );
 }

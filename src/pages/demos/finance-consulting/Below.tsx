@@ -1,25 +1,25 @@
 import type en from '@words/en/demos/finance-consulting.json';
 import { Calculator } from '@/sections/demos/palamar/Calculator';
-import { Course } from '@/sections/demos/palamar/Course';
+import { AdvisorySteps } from '@/sections/demos/palamar/AdvisorySteps';
 import { Fees } from '@/sections/demos/palamar/Fees';
-import { Fleet } from '@/sections/demos/palamar/Fleet';
-import { Mooring } from '@/sections/demos/palamar/Mooring';
-import { Plain } from '@/sections/demos/palamar/Plain';
-import { Portholes } from '@/sections/demos/palamar/Portholes';
+import { SamplePortfolios } from '@/sections/demos/palamar/SamplePortfolios';
+import { PalamarCta } from '@/sections/demos/palamar/PalamarCta';
+import { Principles } from '@/sections/demos/palamar/Principles';
+import { CrewPortraits } from '@/sections/demos/palamar/CrewPortraits';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
-/** The consultancy's page below its first view. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ plain, boats, fleet, calc, course, fees, crew, end }: BelowProps) {
   return (
     <>
-      <Plain {...plain} />
-      <Fleet {...fleet} boats={boats} />
+      <Principles {...plain} />
+      <SamplePortfolios {...fleet} boats={boats} />
       <Calculator {...calc} />
-      <Course {...course} />
+      <AdvisorySteps {...course} />
       <Fees {...fees} />
-      <Portholes {...crew} />
-      <Mooring {...end} />
+      <CrewPortraits {...crew} />
+      <PalamarCta {...end} />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import type en from '@words/en/demos/mobile-app.json';
-import { Day } from '@/sections/demos/rota/Day';
-import { Desk } from '@/sections/demos/rota/Desk';
-import { Evening } from '@/sections/demos/rota/Evening';
-import { Riders } from '@/sections/demos/rota/Riders';
+import { CourierDay } from '@/sections/demos/rota/CourierDay';
+import { DispatchScreen } from '@/sections/demos/rota/DispatchScreen';
+import { RotaCta } from '@/sections/demos/rota/RotaCta';
+import { RiderQuotes } from '@/sections/demos/rota/RiderQuotes';
 import { RotaFaq } from '@/sections/demos/rota/RotaFaq';
 import { Tour } from '@/sections/demos/rota/Tour';
 import { Tunnel } from '@/sections/demos/rota/Tunnel';
 
-/** The app's page below its first view. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ tour, day, tunnel, desk, riders, faq, end }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>
       <Tour {...tour} />
-      <Day {...day} />
-      <Desk {...desk} />
+      <CourierDay {...day} />
+      <DispatchScreen {...desk} />
       <Tunnel {...tunnel} />
-      <Riders {...riders} />
+      <RiderQuotes {...riders} />
       <RotaFaq {...faq} />
-      <Evening {...end} />
+      <RotaCta {...end} />
     </>
   );
 }

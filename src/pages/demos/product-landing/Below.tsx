@@ -1,29 +1,29 @@
 import type en from '@words/en/demos/product-landing.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { Engraving } from '@/sections/demos/strata/Engraving';
-import { LayerShelves } from '@/sections/demos/strata/LayerShelves';
-import { Measures } from '@/sections/demos/strata/Measures';
-import { Order } from '@/sections/demos/strata/Order';
+import { WatchLayers } from '@/sections/demos/strata/WatchLayers';
+import { WatchSpecs } from '@/sections/demos/strata/WatchSpecs';
+import { WatchCta } from '@/sections/demos/strata/WatchCta';
 import { Ridge } from '@/sections/demos/strata/Ridge';
-import { Voices } from '@/sections/demos/strata/Voices';
-import { Zones } from '@/sections/demos/strata/Zones';
+import { WatchQuotes } from '@/sections/demos/strata/WatchQuotes';
+import { CityClocks } from '@/sections/demos/strata/CityClocks';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'> & { layers: typeof en.hero.layers };
 
-/** The watch's page below its first view. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ story, layers, scene, zones, engrave, facts, voices, order }: BelowProps) {
   const { form, ...words } = order;
   return (
     <>
-      <LayerShelves {...story} layers={layers} />
+      <WatchLayers {...story} layers={layers} />
       <Ridge {...scene} />
       <Engraving {...engrave} />
-      <Measures {...facts} />
-      <Zones {...zones} />
-      <Voices {...voices} />
-      <Order {...words}>
-        <SignUpForm {...form} />
-      </Order>
+      <WatchSpecs {...facts} />
+      <CityClocks {...zones} />
+      <WatchQuotes {...voices} />
+      <WatchCta {...words}>
+        <EmailSignUpForm {...form} />
+      </WatchCta>
     </>
   );
 }

@@ -1,18 +1,17 @@
 import type en from '@words/en/help/center.json';
-import { ArticleShelf } from '@/sections/specialty/ArticleShelf';
+import { ArticleList } from '@/sections/specialty/ArticleList';
 import type { HelpIndex } from '@/sections/specialty/HelpHero';
-import { HelpWays } from '@/sections/specialty/HelpWays';
+import { HelpContact } from '@/sections/specialty/HelpContact';
 import { PopularArticles } from '@/sections/specialty/PopularArticles';
 
 type BelowProps = Pick<typeof en, 'popular' | 'shelf' | 'ways'> & { index: HelpIndex };
 
-/** The help center below its lighthouse. */
 export function Below({ popular, shelf, ways, index }: BelowProps) {
   return (
     <>
       <PopularArticles {...popular} index={index} />
-      <ArticleShelf {...shelf} index={index} />
-      <HelpWays {...ways} />
+      <ArticleList {...shelf} index={index} />
+      <HelpContact {...ways} />
     </>
   );
 }

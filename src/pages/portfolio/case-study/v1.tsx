@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { CaseHead } from '@/sections/portfolio/CaseHead';
-import { HallTwice } from '@/sections/portfolio/HallTwice';
+import { HallComparison } from '@/sections/portfolio/HallComparison';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 import { Below } from './v1/Below';
 
@@ -8,7 +8,7 @@ export default function CaseStudyV1({ head, compare, works, ...below }: typeof e
   return (
     <>
       <CaseHead {...head} />
-      <HallTwice {...compare} />
+      <HallComparison {...compare} />
       <Below {...below} works={works} />
     </>
   );

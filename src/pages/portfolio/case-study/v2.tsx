@@ -1,15 +1,15 @@
 import type en from '@words/en/portfolio/case-study/v2.json';
 import type { BoxId } from '@/data/entryIds';
 import { entryMeta } from '@/lib/entryMeta';
-import { OneNumber } from '@/sections/portfolio/OneNumber';
-import type { StoryWords } from '@/sections/portfolio/storyWords';
+import { TemperatureHero } from '@/sections/portfolio/TemperatureHero';
+import type { CaseStoryWords } from '@/sections/portfolio/caseStoryWords';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 import { useRoute } from '@/ui/route';
 import { Below } from './v2/Below';
 
-type Words = typeof en & { works: WorkWords; story: StoryWords };
+type Words = typeof en & { works: WorkWords; story: CaseStoryWords };
 
-/** The project's own title and description. */
+/** Title and description of the project. */
 export function metaOf({ frame, works }: Words, { id }: Readonly<Record<string, string>>) {
   const { name, line, text } = works.items[id as BoxId];
   return entryMeta(`${name}: ${line}`, frame.portfolio, text);
@@ -19,7 +19,7 @@ export default function CaseStudyV2({ frame, story, works }: Words) {
   const id = useRoute().params.id as BoxId;
   return (
     <>
-      <OneNumber key={id} id={id} frame={frame} story={story} />
+      <TemperatureHero key={id} id={id} frame={frame} story={story} />
       <Below id={id} frame={frame} story={story} works={works} />
     </>
   );

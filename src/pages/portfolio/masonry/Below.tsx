@@ -1,21 +1,20 @@
 import type en from '@words/en/portfolio/masonry.json';
 import { useDispatch } from 'react-redux';
-import { messageBegun } from '@/features/contact/contactSlice';
-import { Nail } from '@/sections/portfolio/Nail';
-import { Stories } from '@/sections/portfolio/Stories';
+import { messagePrefilled } from '@/features/contact/contactSlice';
+import { PosterMaker } from '@/sections/portfolio/PosterMaker';
+import { CaseStudyTeasers } from '@/sections/portfolio/CaseStudyTeasers';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 interface BelowProps extends Pick<typeof en, 'nail' | 'stories'> {
   works: WorkWords;
 }
 
-/** The wall's page below the wall. */
 export function Below({ nail, stories, works }: BelowProps) {
   const dispatch = useDispatch();
   return (
     <>
-      <Nail {...nail} onAsk={(message) => dispatch(messageBegun({ message }))} />
-      <Stories words={stories} works={works} />
+      <PosterMaker {...nail} onAsk={(message) => dispatch(messagePrefilled({ message }))} />
+      <CaseStudyTeasers words={stories} works={works} />
     </>
   );
 }

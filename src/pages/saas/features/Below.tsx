@@ -1,15 +1,14 @@
 import type en from '@words/en/saas/features.json';
 import { WindyDays } from '@/features/wind/WindyDays';
-import { FeatureWords } from '@/sections/pages/FeatureWords';
+import { FeatureOutro } from '@/sections/pages/FeatureOutro';
 
 type BelowProps = Pick<typeof en, 'days' | 'not' | 'quote' | 'cta'>;
 
-/** The features page below its wind scale. */
 export function Below({ days, ...words }: BelowProps) {
   return (
     <>
       <WindyDays {...days} />
-      <FeatureWords {...words} />
+      <FeatureOutro {...words} />
     </>
   );
 }

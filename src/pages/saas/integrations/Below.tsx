@@ -1,21 +1,20 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
-import { Directory } from '@/features/integrations/Directory';
-import { Dialects } from '@/sections/pages/Dialects';
+import { IntegrationDirectory } from '@/features/integrations/IntegrationDirectory';
+import { ProtocolSamples } from '@/sections/pages/ProtocolSamples';
 import { ExchangeRules } from '@/sections/pages/ExchangeRules';
-import { MissingPlug } from '@/sections/pages/MissingPlug';
+import { MissingIntegration } from '@/sections/pages/MissingIntegration';
 
 type BelowProps = Pick<typeof en, 'list' | 'dialects' | 'rules' | 'steps' | 'missing'> & { plugs: typeof enPlugs };
 
-/** The switchboard page below its board. */
 export function Below({ list, dialects, rules, steps, missing, plugs }: BelowProps) {
   const { opcua, mqtt, rest, csv } = plugs.items;
   return (
     <>
-      <Directory words={list} list={plugs} />
-      <Dialects {...dialects} names={{ opcua: opcua.name, mqtt: mqtt.name, rest: rest.name, csv: csv.name }} />
+      <IntegrationDirectory words={list} list={plugs} />
+      <ProtocolSamples {...dialects} names={{ opcua: opcua.name, mqtt: mqtt.name, rest: rest.name, csv: csv.name }} />
       <ExchangeRules rules={rules} steps={steps} />
-      <MissingPlug {...missing} />
+      <MissingIntegration {...missing} />
     </>
   );
 }

@@ -3,9 +3,8 @@ import { RadarNight } from '@/sections/saas/RadarNight';
 import { RadarSetup } from '@/sections/saas/RadarSetup';
 import { RadarSources } from '@/sections/saas/RadarSources';
 import { RadarTrace } from '@/sections/saas/RadarTrace';
-import { RadarVoices } from '@/sections/saas/RadarVoices';
+import { RadarQuotes } from '@/sections/saas/RadarQuotes';
 
-/** The radar's page below its first view. */
 export function Below({ trace, sources, odds, night, setup, voices, closing }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>
@@ -13,7 +12,7 @@ export function Below({ trace, sources, odds, night, setup, voices, closing }: O
       <RadarSources sources={sources} odds={odds} />
       <RadarNight {...night} />
       <RadarSetup {...setup} />
-      <RadarVoices voices={voices} closing={closing} />
+      <RadarQuotes voices={voices} closing={closing} />
     </>
   );
 }

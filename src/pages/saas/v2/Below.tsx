@@ -5,7 +5,6 @@ import { TekKeyboard } from '@/sections/saas/TekKeyboard';
 import { TekNews } from '@/sections/saas/TekNews';
 import { TekPeople } from '@/sections/saas/TekPeople';
 
-/** The command line's page below its first view. */
 export function Below({ clicks, grammar, keyboard, people, news, closing }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>

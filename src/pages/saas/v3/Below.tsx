@@ -1,13 +1,13 @@
 import type en from '@words/en/saas/v3.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { DoorChoice } from '@/features/week/DoorChoice';
 import { MeetingCost } from '@/features/week/MeetingCost';
 import { DinginBoxes } from '@/sections/saas/DinginBoxes';
 import { DinginRules } from '@/sections/saas/DinginRules';
 import { DinginSignUp } from '@/sections/saas/DinginSignUp';
-import { DinginVoices } from '@/sections/saas/DinginVoices';
+import { DinginQuotes } from '@/sections/saas/DinginQuotes';
 
-/** The calendar's page below its first view. */
+/** Content below the fold, in a chunk of its own. */
 export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>
@@ -15,9 +15,9 @@ export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof 
       <MeetingCost {...cost} />
       <DoorChoice {...door} />
       <DinginBoxes {...boxes} />
-      <DinginVoices {...voices} />
+      <DinginQuotes {...voices} />
       <DinginSignUp title={signUp.title} text={signUp.text}>
-        <SignUpForm {...signUp.form} />
+        <EmailSignUpForm {...signUp.form} />
       </DinginSignUp>
     </>
   );

@@ -4,7 +4,6 @@ import { PasteTable } from '@/features/sheet/PasteTable';
 import { PetekGallery } from '@/sections/saas/PetekGallery';
 import { PetekHistory } from '@/sections/saas/PetekHistory';
 
-/** The sheet's page below its first view. */
 export function Below({ formulas, paste, gallery, history, closing }: Omit<typeof en, 'meta' | 'hero' | 'honeys'>) {
   return (
     <>

@@ -5,7 +5,6 @@ import { FilizFaq } from '@/sections/saas/FilizFaq';
 import { FilizSeasons } from '@/sections/saas/FilizSeasons';
 import { FilizStory } from '@/sections/saas/FilizStory';
 
-/** The garden's page below its first view. */
 export function Below({ plans, table, receipt, seasons, story, faq, closing }: Omit<typeof en, 'meta' | 'hero'>) {
   return (
     <>

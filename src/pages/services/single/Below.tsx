@@ -1,23 +1,23 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/services/single.json';
 import { ContactForm } from '@/features/contact/ContactForm';
-import { Ask } from '@/sections/services/Ask';
-import { Cable } from '@/sections/services/Cable';
-import { Gets } from '@/sections/services/Gets';
+import { ServiceContact } from '@/sections/services/ServiceContact';
+import { ServiceSteps } from '@/sections/services/ServiceSteps';
+import { Deliverables } from '@/sections/services/Deliverables';
 import { ServiceFaq } from '@/sections/services/ServiceFaq';
 
 type BelowProps = Omit<typeof en, 'meta' | 'head'> & { form: typeof enContact.form };
 
-/** The service in depth, and a form that knows what it is about. */
+/** Content below the fold, in a chunk of its own. The form's message begins with the service. */
 export function Below({ way, gets, fit, faq, contact: { topic, ...ask }, form }: BelowProps) {
   return (
     <>
-      <Cable {...way} />
-      <Gets gets={gets} fit={fit} />
+      <ServiceSteps {...way} />
+      <Deliverables gets={gets} fit={fit} />
       <ServiceFaq {...faq} />
-      <Ask {...ask}>
+      <ServiceContact {...ask}>
         <ContactForm {...form} topic={topic} />
-      </Ask>
+      </ServiceContact>
     </>
   );
 }

@@ -1,22 +1,21 @@
 import type en from '@words/en/services/v1.json';
 import { useDispatch } from 'react-redux';
-import { messageBegun } from '@/features/contact/contactSlice';
-import { Finder } from '@/sections/services/Finder';
-import { Held } from '@/sections/services/Held';
-import { Under } from '@/sections/services/Under';
-import { Week } from '@/sections/services/Week';
+import { messagePrefilled } from '@/features/contact/contactSlice';
+import { ServiceFinder } from '@/sections/services/ServiceFinder';
+import { ServicesCta } from '@/sections/services/ServicesCta';
+import { ServiceDetails } from '@/sections/services/ServiceDetails';
+import { FiveDayPlan } from '@/sections/services/FiveDayPlan';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
-/** Under the five umbrellas. */
 export function Below({ items, finder, week, last }: BelowProps) {
   const dispatch = useDispatch();
   return (
     <>
-      <Under items={items} />
-      <Finder {...finder} items={items} onAsk={(message) => dispatch(messageBegun({ message }))} />
-      <Week {...week} />
-      <Held {...last} />
+      <ServiceDetails items={items} />
+      <ServiceFinder {...finder} items={items} onAsk={(message) => dispatch(messagePrefilled({ message }))} />
+      <FiveDayPlan {...week} />
+      <ServicesCta {...last} />
     </>
   );
 }

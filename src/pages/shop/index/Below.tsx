@@ -1,23 +1,22 @@
 import type en from '@words/en/shop/index.json';
-import { SignUpForm } from '@/features/contact/SignUpForm';
+import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { BestSellers } from '@/features/shop/landing/BestSellers';
 import { Brands } from '@/features/shop/landing/Brands';
 import { Deals } from '@/features/shop/landing/Deals';
-import { Shelves } from '@/features/shop/landing/Shelves';
-import { ShopLetter } from '@/features/shop/landing/ShopLetter';
+import { CategoryTiles } from '@/features/shop/landing/CategoryTiles';
+import { ShopNewsletter } from '@/features/shop/landing/ShopNewsletter';
 
-/** The shop's front page below its first view. */
 export function Below({ categories, best, deals, brands, news }: Omit<typeof en, 'meta' | 'hero'>) {
   const { form, ...letter } = news;
   return (
     <>
-      <Shelves words={categories} />
+      <CategoryTiles words={categories} />
       <BestSellers words={best} />
       <Deals words={deals} />
       <Brands words={brands} />
-      <ShopLetter {...letter}>
-        <SignUpForm {...form} />
-      </ShopLetter>
+      <ShopNewsletter {...letter}>
+        <EmailSignUpForm {...form} />
+      </ShopNewsletter>
     </>
   );
 }

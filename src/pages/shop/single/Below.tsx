@@ -1,7 +1,7 @@
 import type en from '@words/en/shop/single.json';
 import type { Product } from '@/data/products';
 import { type ProductWords, ProductFacts } from '@/features/shop/ProductFacts';
-import { Related } from '@/features/shop/Related';
+import { RelatedProducts } from '@/features/shop/RelatedProducts';
 import { Reviews } from '@/features/shop/Reviews';
 
 interface BelowProps {
@@ -10,13 +10,12 @@ interface BelowProps {
   page: Pick<typeof en, 'tabs' | 'reviews' | 'related'>;
 }
 
-/** A product's page below its first view. */
 export function Below({ product, words: { reviews, ...facts }, page }: BelowProps) {
   return (
     <>
       <ProductFacts {...facts} tabs={page.tabs} />
       <Reviews product={product} words={page.reviews} texts={reviews} />
-      <Related title={page.related} product={product} />
+      <RelatedProducts title={page.related} product={product} />
     </>
   );
 }

@@ -1,14 +1,21 @@
 import type en from '@words/en/demos/classic.json';
-import { warmFront } from '@/site/videos';
+import { backgroundVideo } from '@/site/videos';
 import { VideoBackground } from '@/ui/VideoBackground';
 import styles from './Film.module.scss';
 
-/** The front as a film, from edge to edge, with its words on a slip of paper. */
+/** Full-width background video with a caption. */
 export function Film({ title, text, picture, ...controls }: typeof en.film) {
   return (
     <section id="film" aria-labelledby="film-title" className={styles.root}>
-      <VideoBackground sources={warmFront.sources} loop speed={0.8} {...controls}>
-        <img className={styles.still} src={warmFront.still} alt={picture} width="1280" height="720" loading="lazy" />
+      <VideoBackground sources={backgroundVideo.sources} loop speed={0.8} {...controls}>
+        <img
+          className={styles.still}
+          src={backgroundVideo.poster}
+          alt={picture}
+          width="1280"
+          height="720"
+          loading="lazy"
+        />
       </VideoBackground>
       <div className={styles.slip}>
         <h2 id="film-title">{title}</h2>

@@ -1,19 +1,19 @@
 import type en from '@words/en/demos/classic.json';
-import { rooms } from '@/data/house';
+import { rooms } from '@/data/lodosHouse';
 import { localeOf } from '@/site/languages';
 import { Section, SectionHead } from '@/ui/Section';
 import { HouseCut } from '@/ui/art/demos/HouseCut';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import styles from './House.module.scss';
-import { celsius } from './Spread';
+import { formatCelsius } from './LodosHero';
 
-/** The house cut open: one room at a time is lit, and the address keeps which (`?room=bed`). */
+/** Cutaway of a house; the selected room is a query parameter (`?room=bed`). */
 export function House({ title, text, label, degrees, outside, rooms: words }: typeof en.house) {
   const locale = localeOf(useLanguage());
-  const [query, setQuery] = useQuery();
-  const asked = new URLSearchParams(query).get('room');
-  const room = rooms.find(({ id }) => id === asked) ?? rooms[2];
+  const [query, setQuery] = useQueryString();
+  const roomParam = new URLSearchParams(query).get('room');
+  const room = rooms.find(({ id }) => id === roomParam) ?? rooms[2];
   return (
     <Section labelledBy="house-title">
       <SectionHead title={title} text={text} id="house-title" />
@@ -30,7 +30,7 @@ export function House({ title, text, label, degrees, outside, rooms: words }: ty
           <div aria-live="polite" className={styles.card}>
             <p className={styles.degrees}>
               <span className="visually-hidden">{room.id === 'pump' ? outside : degrees}: </span>
-              {celsius(room.degrees, locale)}
+              {formatCelsius(room.degrees, locale)}
             </p>
             <p>{words[room.id].text}</p>
           </div>

@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section';
 import { Thermometer } from '@/ui/art/demos/Thermometer';
 import styles from './ThreeDays.module.scss';
 
-/** Three leaves of a calendar; the thermometer beside them rises. */
+/** Three steps as calendar sheets with a thermometer. */
 export function ThreeDays({ title, note, items }: typeof en.days) {
   return (
     <Section labelledBy="days-title">

@@ -1,24 +1,24 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/finance-consulting.json';
-import { money } from '@/lib/money';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
-import { useQuery } from '@/ui/useQuery';
+import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Calculator.module.scss';
-import { Dial } from './Dial';
-import { Tide } from './Tide';
-import { type PlanField, choiceIn, fields, limits, planOf } from './plan';
-import { grow } from './savings';
+import { RangeField } from './RangeField';
+import { SavingsChart } from './SavingsChart';
+import { type PlanField, parseSavingsQuery, savingsFields, savingsLimits, toSavingsPlan } from './savingsQuery';
+import { projectSavings } from './savings';
 
-/** What a savings plan comes to; the address keeps the plan, so that it can be shared. */
+/** Savings calculator; its inputs are query parameters. */
 export function Calculator({ title, text, note, reset, ...words }: typeof en.calc) {
   const locale = localeOf(useLanguage());
   const { t } = useTranslation('demos/finance-consulting');
-  const [query, setQuery] = useQuery();
-  const choice = choiceIn(query);
-  const ledger = grow(planOf(choice));
+  const [query, setQuery] = useQueryString();
+  const choice = parseSavingsQuery(query);
+  const ledger = projectSavings(toSavingsPlan(choice));
   const { paid, sum } = ledger.at(-1) ?? { paid: 0, sum: 0 };
   const change = (changes: Partial<Record<PlanField, number>>) => {
     const next = new URLSearchParams(query);
@@ -27,8 +27,8 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
   };
   const percent = numberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
   const read: Record<PlanField, (value: number) => string> = {
-    start: (dollars) => money(dollars * 100, locale, true),
-    monthly: (dollars) => money(dollars * 100, locale, true),
+    start: (dollars) => formatMoney(dollars * 100, locale, true),
+    monthly: (dollars) => formatMoney(dollars * 100, locale, true),
     years: (count) => t('calc.yearsOf', { count }),
     rate: (tenths) => percent.format(tenths / 1000),
   };
@@ -37,16 +37,18 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
       <SectionHead title={title} text={text} id="calc-title" />
       <div className={styles.root}>
         <div className={styles.dials}>
-          {fields.map((field) => {
-            const { min, max, step } = limits[field];
+          {savingsFields.map((field) => {
+            const { min, max, step } = savingsLimits[field];
             const value = choice[field];
             const given = { min, max, step, value, label: words[field], text: read[field](value) };
-            return <Dial key={field} {...given} onChange={(chosen) => change({ [field]: chosen })} />;
+            return <RangeField key={field} {...given} onChange={(chosen) => change({ [field]: chosen })} />;
           })}
           <Button
             variant="line"
             size="s"
-            onClick={() => change(Object.fromEntries(fields.map((field) => [field, limits[field].usual])))}
+            onClick={() =>
+              change(Object.fromEntries(savingsFields.map((field) => [field, savingsLimits[field].usual])))
+            }
           >
             {reset}
           </Button>
@@ -55,23 +57,23 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
           <dl>
             <div className={styles.sum}>
               <dt>{words.sum}</dt>
-              <dd>{money(sum, locale)}</dd>
+              <dd>{formatMoney(sum, locale)}</dd>
             </div>
             <div className={styles.paid}>
               <dt>{words.paid}</dt>
-              <dd>{money(paid, locale)}</dd>
+              <dd>{formatMoney(paid, locale)}</dd>
             </div>
             <div className={styles.gained}>
               <dt>{words.gained}</dt>
-              <dd>{money(sum - paid, locale)}</dd>
+              <dd>{formatMoney(sum - paid, locale)}</dd>
             </div>
           </dl>
-          <Tide
+          <SavingsChart
             ledger={ledger}
             label={t('calc.chart', {
               count: choice.years,
-              paid: money(paid, locale),
-              sum: money(sum, locale),
+              paid: formatMoney(paid, locale),
+              sum: formatMoney(sum, locale),
             })}
           />
           <details>
@@ -90,8 +92,8 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
                 {ledger.map(({ year, ...line }) => (
                   <tr key={year}>
                     <th scope="row">{year}</th>
-                    <td>{money(line.paid, locale)}</td>
-                    <td>{money(line.sum, locale)}</td>
+                    <td>{formatMoney(line.paid, locale)}</td>
+                    <td>{formatMoney(line.sum, locale)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,6 +1,6 @@
 import type en from '@words/en/demos/finance-consulting.json';
-import { tariff } from '@/data/fleet';
-import { money } from '@/lib/money';
+import { tariff } from '@/data/samplePortfolios';
+import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/translation';
@@ -8,12 +8,12 @@ import styles from './Fees.module.scss';
 
 const order = ['talk', 'plan', 'watch'] as const;
 
-/** The tariff in three lines, painted on planks. */
+/** Fees in three lines. */
 export function Fees({ title, text, items }: typeof en.fees) {
   const locale = localeOf(useLanguage());
   return (
     <Section joined labelledBy="fees-title">
-      <div className={styles.deck}>
+      <div className={styles.planks}>
         <h2 id="fees-title">{title}</h2>
         <p>{text}</p>
         <ul>
@@ -23,7 +23,7 @@ export function Fees({ title, text, items }: typeof en.fees) {
                 {items[item].name}
                 <span>{items[item].unit}</span>
               </span>
-              <strong>{money(tariff[item], locale, true)}</strong>
+              <strong>{formatMoney(tariff[item], locale, true)}</strong>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** What somebody puts by: cents at the start and at the end of every month, years, and yearly interest in basis points. */
+/** Savings plan: initial and monthly deposit in cents, years, annual interest in basis points. */
 export interface SavingsPlan {
   start: number;
   monthly: number;
@@ -6,7 +6,7 @@ export interface SavingsPlan {
   rate: number;
 }
 
-/** How things stand at the end of a year, in cents. */
+/** Balance at the end of a year, in cents: `paid` is the sum of the deposits, `sum` includes interest. */
 export interface SavingsYear {
   year: number;
   paid: number;
@@ -14,10 +14,10 @@ export interface SavingsYear {
 }
 
 /**
- * A savings plan year by year, the start being year 0. Interest is added every month, rounded half up to the cent, so
- * that every figure is an integer and the ledger adds up.
+ * Projects a savings plan by year, starting with year 0. Interest is added monthly and rounded half up to the cent, so
+ * that all figures are integers.
  */
-export function grow({ start, monthly, years, rate }: SavingsPlan): SavingsYear[] {
+export function projectSavings({ start, monthly, years, rate }: SavingsPlan): SavingsYear[] {
   const ledger = [{ year: 0, paid: start, sum: start }];
   let sum = start;
   for (let month = 1; month <= years * 12; month += 1) {
@@ -27,8 +27,8 @@ export function grow({ start, monthly, years, rate }: SavingsPlan): SavingsYear[
   return ledger;
 }
 
-/** The smallest round scale of four steps that reaches the value, in cents: its upper end, four dollars at least. */
-export function roundScale(value: number): number {
+/** Smallest round axis maximum ≥ value with four intervals, in cents; at least four dollars. */
+export function niceScale(value: number): number {
   const quarter = Math.max(value, 400) / 4;
   const power = 10 ** Math.floor(Math.log10(quarter));
   const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= quarter) ?? 10;

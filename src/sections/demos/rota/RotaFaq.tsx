@@ -3,7 +3,7 @@ import { Accordion } from '@/ui/Accordion';
 import { Section } from '@/ui/Section';
 import styles from './RotaFaq.module.scss';
 
-/** Questions about the app, one open at a time. */
+/** Exclusive accordion of questions. */
 export function RotaFaq({ title, items }: typeof en.faq) {
   return (
     <Section joined labelledBy="faq-title">

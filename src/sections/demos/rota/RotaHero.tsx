@@ -4,7 +4,7 @@ import { MorningScreen, NightScreen, NoonScreen } from '@/ui/art/demos/DayScreen
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './RotaHero.module.scss';
 
-/** Three phones climb the sky of one day: morning, noon, night. */
+/** Hero with three phone screens. */
 export function RotaHero({ title, text, try: tryIt, how, morning, noon, night }: typeof en.hero) {
   return (
     <section className={styles.root}>

@@ -1,21 +1,21 @@
 import type en from '@words/en/demos/mobile-app.json';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { StopId } from '@/data/round';
+import type { StopId } from '@/data/courierRound';
 import { interpolate } from '@/lib/interpolate';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
-import { smoothScroll } from '@/ui/smoothScroll';
-import { useQuery } from '@/ui/useQuery';
+import { scrollBehavior } from '@/ui/scrollBehavior';
+import { useQueryString } from '@/ui/useQueryString';
 import styles from './Tour.module.scss';
 import { DoneScreen, ListScreen, ProofScreen, RouteScreen } from './TourScreens';
 
 type TourWords = typeof en.tour;
 const screens = ['list', 'route', 'proof', 'done'] as const;
-const shown = { list: ListScreen, route: RouteScreen, proof: ProofScreen, done: DoneScreen };
+const screenComponents = { list: ListScreen, route: RouteScreen, proof: ProofScreen, done: DoneScreen };
 
-/** The round that the visitor drives, and what waits for a connection. */
-function useRound({ offline: words }: TourWords) {
+/** State of the demo: delivered stops, the name of the receiver, and the number of changes queued offline. */
+function useCourierRound({ offline: words }: TourWords) {
   const [delivered, setDelivered] = useState<readonly StopId[]>([]);
   const [receiver, setReceiver] = useState('');
   const [offline, setOffline] = useState(false);
@@ -42,21 +42,21 @@ function useRound({ offline: words }: TourWords) {
   };
 }
 
-export type Round = ReturnType<typeof useRound>;
+export type CourierRound = ReturnType<typeof useCourierRound>;
 
-/** The phone that works: four screens, of which the address keeps the one in sight (`?screen=route`). */
+/** Interactive phone with four screens; the selected one is a query parameter (`?screen=route`). */
 export function Tour(words: TourWords) {
-  const [query, setQuery] = useQuery();
-  const asked = new URLSearchParams(query).get('screen');
-  const open = screens.find((screen) => screen === asked) ?? 'list';
-  const state = useRound(words);
+  const [query, setQuery] = useQueryString();
+  const screenParam = new URLSearchParams(query).get('screen');
+  const open = screens.find((screen) => screen === screenParam) ?? 'list';
+  const state = useCourierRound(words);
   const tabs = useRef<HTMLDivElement>(null);
   const phone = useRef<HTMLDivElement>(null);
   const choose = (screen: string) => setQuery(`screen=${screen}`);
-  /** Where the phone stands below the window, a touch on a tab would seem to do nothing. */
+  /** Scroll to the phone if it is below the fold; otherwise a tap on a tab has no visible effect. */
   const show = () => {
     const top = phone.current?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight * 0.7) phone.current?.scrollIntoView({ behavior: smoothScroll(), block: 'nearest' });
+    if (top > window.innerHeight * 0.7) phone.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -71,7 +71,7 @@ export function Tour(words: TourWords) {
     choose('list');
     tabs.current?.querySelector<HTMLElement>('#tour-list')?.focus();
   };
-  const Screen = shown[open];
+  const Screen = screenComponents[open];
   return (
     <Section id="tour" labelledBy="tour-title">
       <div className={styles.root}>

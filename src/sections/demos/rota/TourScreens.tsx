@@ -1,6 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/demos/mobile-app.json';
-import { ahead, round, wayHome } from '@/data/round';
+import { remainingStops, courierStops, metresHome } from '@/data/courierRound';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
@@ -8,35 +8,35 @@ import { Icon } from '@/ui/Icon';
 import { TourMap } from '@/ui/art/demos/TourMap';
 import { Van } from '@/ui/art/demos/Vehicles';
 import { useLanguage } from '@/ui/translation';
-import type { Round } from './Tour';
+import type { CourierRound } from './Tour';
 import styles from './TourScreens.module.scss';
-import { clock } from './clock';
+import { formatClockTime } from './formatClockTime';
 
 interface ScreenProps {
   words: typeof en.tour;
-  round: Round;
+  round: CourierRound;
 }
 
-const kilometres = (metres: number, locale: string) =>
+const formatKilometres = (metres: number, locale: string) =>
   numberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(metres / 1000);
 
-/** The day's stops; a tap delivers, another takes it back. */
+/** List of stops; a tap toggles delivery. */
 export function ListScreen({ words: { phone, stops }, round: { delivered, toggle } }: ScreenProps) {
   const locale = localeOf(useLanguage());
-  const left = ahead(delivered).length;
+  const left = remainingStops(delivered).length;
   return (
     <div className={styles.morning}>
       <p className={styles.small}>{phone.today}</p>
       <p className={styles.title}>{left > 0 ? interpolate(phone.left, { count: left }) : phone.none}</p>
       <ul className={styles.stops}>
-        {round.map(({ id, at }) => (
+        {courierStops.map(({ id, at }) => (
           <li key={id}>
             <button
               type="button"
               aria-pressed={delivered.includes(id)}
               aria-label={interpolate(phone.mark, {
                 name: stops[id].name,
-                time: clock(at, locale),
+                time: formatClockTime(at, locale),
                 load: stops[id].load,
               })}
               onClick={() => toggle(id)}
@@ -45,7 +45,7 @@ export function ListScreen({ words: { phone, stops }, round: { delivered, toggle
               <span>
                 <strong>{stops[id].name}</strong>
                 <span>
-                  {clock(at, locale)}, {stops[id].load}
+                  {formatClockTime(at, locale)}, {stops[id].load}
                 </span>
               </span>
             </button>
@@ -59,13 +59,13 @@ export function ListScreen({ words: { phone, stops }, round: { delivered, toggle
   );
 }
 
-/** The way to the next stop; arriving delivers it. */
+/** Route to the next stop; arriving marks it as delivered. */
 export function RouteScreen({ words: { phone, stops }, round: { delivered, toggle } }: ScreenProps) {
   const locale = localeOf(useLanguage());
-  const [next] = ahead(delivered);
+  const [next] = remainingStops(delivered);
   return (
     <div className={styles.noon}>
-      <TourMap done={round.length - ahead(delivered).length} />
+      <TourMap done={courierStops.length - remainingStops(delivered).length} />
       <div className={styles.sheet}>
         {next ? (
           <>
@@ -73,7 +73,7 @@ export function RouteScreen({ words: { phone, stops }, round: { delivered, toggl
             <p className={styles.stop}>{stops[next.id].name}</p>
             <p className={styles.figures}>
               <strong>{interpolate(phone.minutes, { count: next.minutes })}</strong>
-              <span>{kilometres(next.metres, locale)}</span>
+              <span>{formatKilometres(next.metres, locale)}</span>
             </p>
             <Button wide size="s" onClick={() => toggle(next.id)}>
               {phone.arrived}
@@ -87,9 +87,9 @@ export function RouteScreen({ words: { phone, stops }, round: { delivered, toggl
   );
 }
 
-/** Who took it: the name becomes the signature. */
+/** Proof of delivery: the name is rendered as a signature. */
 export function ProofScreen({ words: { phone, stops }, round: { delivered, receiver, setReceiver } }: ScreenProps) {
-  const last = delivered.at(-1) ?? round[0].id;
+  const last = delivered.at(-1) ?? courierStops[0].id;
   return (
     <div className={styles.paper}>
       <p className={styles.small}>{stops[last].load}</p>
@@ -113,25 +113,33 @@ export function ProofScreen({ words: { phone, stops }, round: { delivered, recei
   );
 }
 
-const around = 2 * Math.PI * 62;
+const circumference = 2 * Math.PI * 62;
 
-/** How far the ring has closed. */
+/** Progress ring of the deliveries. */
 export function DoneScreen({ words: { phone }, round: { delivered, restart } }: ScreenProps) {
   const locale = localeOf(useLanguage());
-  const share = delivered.length / round.length;
-  const gone = round.filter(({ id }) => delivered.includes(id)).reduce((sum, { metres }) => sum + metres, 0);
+  const share = delivered.length / courierStops.length;
+  const metresDone = courierStops
+    .filter(({ id }) => delivered.includes(id))
+    .reduce((sum, { metres }) => sum + metres, 0);
   return (
     <div className={styles.night}>
       <svg viewBox="0 0 160 160" className={styles.ring} aria-hidden="true">
         <circle cx="80" cy="80" r="62" />
-        <circle cx="80" cy="80" r="62" strokeDasharray={`${around * share} ${around}`} transform="rotate(-90 80 80)" />
+        <circle
+          cx="80"
+          cy="80"
+          r="62"
+          strokeDasharray={`${circumference * share} ${circumference}`}
+          transform="rotate(-90 80 80)"
+        />
       </svg>
       <p className={styles.count}>
-        {delivered.length}/{round.length} <span>{phone.delivered}</span>
+        {delivered.length}/{courierStops.length} <span>{phone.delivered}</span>
       </p>
       <p className={styles.way}>
         <span>{phone.way}</span>
-        <strong>{kilometres(share === 1 ? gone + wayHome : gone, locale)}</strong>
+        <strong>{formatKilometres(share === 1 ? metresDone + metresHome : metresDone, locale)}</strong>
       </p>
       <Button wide size="s" variant="line" onClick={restart}>
         {phone.restart}

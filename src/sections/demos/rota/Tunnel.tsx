@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section';
 import { TunnelDrawing } from '@/ui/art/demos/TunnelDrawing';
 import styles from './Tunnel.module.scss';
 
-/** No signal in the mountain, and the round goes on. */
+/** Offline mode: drawing and key points. */
 export function Tunnel({ title, text, points, signs }: typeof en.tunnel) {
   return (
     <Section tone="ink" labelledBy="tunnel-title">

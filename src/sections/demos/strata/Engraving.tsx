@@ -5,10 +5,10 @@ import { Section } from '@/ui/Section';
 import { CaseBack } from '@/ui/art/demos/CaseBack';
 import styles from './Engraving.module.scss';
 
-/** As many letters as the ring has room for. */
-const room = 26;
+/** Maximum number of letters. */
+const maxLetters = 26;
 
-/** What the visitor types stands on the case back at once. */
+/** Preview of an engraving. */
 export function Engraving({ title, text, label, usual, left, picture, back }: typeof en.engrave) {
   const [typed, setTyped] = useState<string | null>(null);
   const engraved = typed ?? usual;
@@ -26,14 +26,14 @@ export function Engraving({ title, text, label, usual, left, picture, back }: ty
           <input
             id={id}
             type="text"
-            maxLength={room}
+            maxLength={maxLetters}
             autoComplete="off"
             value={engraved}
             aria-describedby={`${id}-left`}
             onChange={({ target }) => setTyped(target.value)}
           />
           <p id={`${id}-left`} className={styles.left}>
-            {interpolate(left, { count: room - engraved.length })}
+            {interpolate(left, { count: maxLetters - engraved.length })}
           </p>
         </div>
       </div>

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { localeOf } from '@/site/languages';
 import { Parallax } from '@/ui/Parallax';
 import { FarRidge, NearRidge } from '@/ui/art/demos/Ridges';
-import { reducedMotion, useMedia } from '@/ui/useMedia';
+import { reducedMotion, useMediaQuery } from '@/ui/useMediaQuery';
 import { useLanguage } from '@/ui/translation';
 import styles from './Ridge.module.scss';
 
-/** A mountain behind a valley: the visitor sets how fast it moves, from −1 to 2 (spec 9). */
+/** Parallax picture; a slider sets its speed from −1 to 2. With reduced motion a note replaces the slider. */
 export function Ridge({ title, text, speed: label, still }: typeof en.scene) {
   const [speed, setSpeed] = useState(0.4);
   const locale = localeOf(useLanguage());
-  const calm = useMedia(reducedMotion, true);
+  const prefersReducedMotion = useMediaQuery(reducedMotion, true);
   const shown = numberFormat(locale, { minimumFractionDigits: 1 }).format(speed);
   return (
     <section aria-labelledby="scene-title" className={styles.root}>
@@ -25,7 +25,7 @@ export function Ridge({ title, text, speed: label, still }: typeof en.scene) {
       <div className={styles.copy}>
         <h2 id="scene-title">{title}</h2>
         <p>{text}</p>
-        {calm ? (
+        {prefersReducedMotion ? (
           <p className={styles.still}>{still}</p>
         ) : (
           <label>

@@ -1,4 +1,4 @@
-import { box, bright, chance, dot, fade, line, shape, times } from './shapes';
+import { box, bright, pseudoRandom, dot, fade, line, shape, times } from './shapes';
 
 /** A gate of the lock with its beam. */
 const gate = (x: number) =>
@@ -49,12 +49,17 @@ export const boringRelease = (): string =>
   fade('c', '#55668c', '#1d3850') +
   box(0, 0, 1200, 330, 'url(#a)') +
   times(26, (i) =>
-    dot(Math.round(chance(i) * 1180), Math.round(chance(i + 50) * 120), chance(i + 9) > 0.7 ? 2.2 : 1.3, '#fff'),
+    dot(
+      Math.round(pseudoRandom(i) * 1180),
+      Math.round(pseudoRandom(i + 50) * 120),
+      pseudoRandom(i + 9) > 0.7 ? 2.2 : 1.3,
+      '#fff',
+    ),
   ) +
   dot(846, 118, 40, '#ffe9c4') +
   shape('M0 250Q120 190 260 226T520 206T800 232T1010 200T1200 232V330H0Z', '#6a4f74') +
   shape('M0 274Q180 232 350 262T720 250T980 270T1200 250V340H0Z', '#4a4166') +
-  times(9, (i) => shape(`M${760 + i * 48} 290q12-${40 + Math.round(24 * chance(i))} 24 0Z`, '#33375a')) +
+  times(9, (i) => shape(`M${760 + i * 48} 290q12-${40 + Math.round(24 * pseudoRandom(i))} 24 0Z`, '#33375a')) +
   box(0, 284, 430, 236, 'url(#b)') +
   box(430, 284, 400, 236, 'url(#b)') +
   box(830, 388, 370, 132, 'url(#c)') +

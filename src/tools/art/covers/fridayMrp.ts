@@ -1,4 +1,4 @@
-import { at, box, chance, dot, fade, ink, line, shape, times } from './shapes';
+import { at, box, pseudoRandom, dot, fade, ink, line, shape, times } from './shapes';
 
 const colours = ['#c98f52', '#d9a66a', '#b97b45', '#e0b98a'];
 
@@ -7,8 +7,8 @@ const shelf = (x: number, y: number, width: number, seed: number, frozen: boolea
   let drawn = '';
   let left = x + 8;
   for (let i = 0; left < x + width - 40; i += 1) {
-    const w = 44 + Math.round(chance(seed + i) * 40);
-    const h = 40 + Math.round(chance(seed + i * 3) * 34);
+    const w = 44 + Math.round(pseudoRandom(seed + i) * 40);
+    const h = 40 + Math.round(pseudoRandom(seed + i * 3) * 34);
     if (left + w > x + width - 6) break;
     const fill = frozen ? (i % 2 ? '#9dbdd2' : '#86abc4') : (colours[(i + seed) % 4] ?? '');
     drawn += box(left, y - h, w, h, fill, 3) + box(left + w / 2 - 5, y - h, 10, h, frozen ? '#7397b2' : '#9b6433');
@@ -22,7 +22,7 @@ const shelf = (x: number, y: number, width: number, seed: number, frozen: boolea
   const steel = frozen ? '#3f6d92' : '#0b63b5';
   const icicles = frozen
     ? times(Math.floor(width / 26), (i) =>
-        shape(`M${x + 6 + i * 26} ${y + 12}h10l-5 ${12 + Math.round(chance(i + seed) * 16)}Z`, '#d9edf8'),
+        shape(`M${x + 6 + i * 26} ${y + 12}h10l-5 ${12 + Math.round(pseudoRandom(i + seed) * 16)}Z`, '#d9edf8'),
       )
     : '';
   return drawn + box(x, y, width, 12, steel) + icicles;
@@ -68,7 +68,12 @@ export const fridayMrp = (): string =>
   shape('M0 446Q60 424 130 440T270 436T400 442T540 434L520 462Q420 474 300 464T0 470Z', '#fff') +
   line('M560 500H1200', '#f2b84b', 7, 0.8) +
   times(30, (i) =>
-    dot(Math.round(chance(i) * 500), Math.round(54 + chance(i + 70) * 360), 2 + chance(i + 5) * 3, '#fff'),
+    dot(
+      Math.round(pseudoRandom(i) * 500),
+      Math.round(54 + pseudoRandom(i + 70) * 360),
+      2 + pseudoRandom(i + 5) * 3,
+      '#fff',
+    ),
   ) +
   times(
     5,

@@ -1,4 +1,4 @@
-import { at, bright, box, chance, dot, green, line, shape, times } from './shapes';
+import { at, bright, box, pseudoRandom, dot, green, line, shape, times } from './shapes';
 
 const bindings = ['#7d3f4c', '#2d5a6b', '#c9a45a', '#3b6b52', '#a8643a', '#51465c', '#8b9a6b'];
 
@@ -7,12 +7,12 @@ const board = (y: number, seed: number, chosen: number) => {
   let drawn = '';
   let x = 46;
   for (let i = 0; x < 1120; i += 1) {
-    const w = 20 + Math.round(chance(seed + i) * 22);
-    const h = 74 + Math.round(chance(seed + i * 2.7) * 30);
+    const w = 20 + Math.round(pseudoRandom(seed + i) * 22);
+    const h = 74 + Math.round(pseudoRandom(seed + i * 2.7) * 30);
     const ours = i === chosen;
-    const lean = chance(seed + i * 5) > 0.93 ? ` transform="rotate(7 ${x} ${y})"` : '';
+    const lean = pseudoRandom(seed + i * 5) > 0.93 ? ` transform="rotate(7 ${x} ${y})"` : '';
     drawn += `<g${lean}>${box(x, y - h, w, h, ours ? green : (bindings[(i * 3 + seed) % 7] ?? ''), 2)}${box(x + 4, y - h + 14, w - 8, 5, ours ? '#06140c' : '#f1e3c8')}${box(x + 4, y - h + 24, w - 8, 3, ours ? '#06140c' : '#d8c8a8')}</g>`;
-    x += w + (chance(seed + i * 9) > 0.9 ? 34 : 3);
+    x += w + (pseudoRandom(seed + i * 9) > 0.9 ? 34 : 3);
   }
   return drawn + box(24, y, 1152, 12, '#3a2820') + box(24, y + 12, 1152, 5, '#281a15');
 };

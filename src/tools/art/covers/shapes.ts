@@ -27,7 +27,7 @@ export const times = (count: number, draw: (step: number) => string): string =>
   Array.from({ length: count }, (_, step) => draw(step)).join('');
 
 /** Numbers between 0 and 1 that look like chance and are the same every time. */
-export const chance = (seed: number): number => {
+export const pseudoRandom = (seed: number): number => {
   const wave = Math.sin(seed * 12.9898 + 4.1) * 43758.5453;
   return wave - Math.floor(wave);
 };

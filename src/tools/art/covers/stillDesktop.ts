@@ -1,4 +1,4 @@
-import { at, box, chance, dot, fade, green, ink, line, shape, times } from './shapes';
+import { at, box, pseudoRandom, dot, fade, green, ink, line, shape, times } from './shapes';
 
 const monitor =
   box(126, 214, 68, 40, '#4b5b63') +
@@ -50,8 +50,8 @@ export const stillDesktop = (): string =>
   shape('M84 226Q140 178 200 214T300 196T386 222V272H84Z', '#5f8a78') +
   shape('M84 246Q180 214 260 240T386 236V272H84Z', '#476f5f') +
   times(26, (i) => {
-    const x = Math.round(92 + chance(i) * 282);
-    const y = Math.round(60 + chance(i + 31) * 170);
+    const x = Math.round(92 + pseudoRandom(i) * 282);
+    const y = Math.round(60 + pseudoRandom(i + 31) * 170);
     return line(`M${x} ${y}l-6 18`, '#fff', 2.5, 0.7);
   }) +
   line('M235 54V272M84 163H386', '#fff', 9) +

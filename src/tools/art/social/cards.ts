@@ -6,7 +6,7 @@ import { pictureOf, productOf } from '@/data/products';
 import { type Params, staticParams } from '@/site/addresses';
 import { type LanguageCode, languageCodes } from '@/site/languages';
 import { type PageKey, pageKeys } from '@/site/menu';
-import { postIdAt } from '@/site/postPlace';
+import { postIdAt } from '@/site/postTarget';
 import { socialPictureUrl } from '@/site/socialPicture';
 import words from '../words.json';
 

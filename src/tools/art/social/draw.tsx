@@ -10,7 +10,7 @@ import words from '../words.json';
 import type { Card } from './cards';
 
 /** Bytes of a picture at most: 300 of them lie in the repository. */
-const most = 25_000;
+const maxBytes = 25_000;
 /** Colours to try, until a picture is small enough. */
 const palettes = [64, 48, 40, 32, 24, 20, 16];
 
@@ -102,7 +102,7 @@ export async function drawCard(browser: Browser, { key, language, title, part, s
     </>,
   );
   const pixels = await photograph(browser, { body, css, width: 1200, height: 630, theme: 'dark' });
-  let png: Buffer = Buffer.alloc(most + 1);
-  for (const size of palettes) if (png.length > most) png = encodePng(pixels, size);
+  let png: Buffer = Buffer.alloc(maxBytes + 1);
+  for (const size of palettes) if (png.length > maxBytes) png = encodePng(pixels, size);
   return png;
 }

@@ -10,7 +10,7 @@ import { drawCard } from './draw';
 // The results are committed; a test tells when it was forgotten.
 
 /** Pictures in the making at a time. */
-const hands = 3;
+const concurrency = 3;
 
 async function main(): Promise<void> {
   const drawn = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, string>;
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
         process.stdout.write(`${String(png.length).padStart(7)}  ${card.file}\n`);
       }
     };
-    await Promise.all(Array.from({ length: hands }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
   } finally {
     await browser.close();
     const sorted = Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,4 +1,4 @@
-import { type Poster, circle, line, path, rect, round, seeded, shape, times } from './shapes';
+import { type Poster, circle, line, path, rect, round, seededRandom, shape, times } from './shapes';
 
 /** A phone with the day on one side and the night on the other. */
 export const vardiya: Poster = () => {
@@ -7,7 +7,7 @@ export const vardiya: Poster = () => {
     const at = (r: number) => `${round(300 + Math.cos(angle) * r)} ${round(430 - Math.sin(angle) * r)}`;
     return `M${at(152)}L${at(k % 2 ? 184 : 204)}`;
   });
-  const next = seeded(5);
+  const next = seededRandom(5);
   const stars = times(26, () =>
     circle(round(320 + next() * 270), round(20 + next() * 860), round(1.5 + next() * 3), '#f4eedd'),
   );
@@ -44,7 +44,7 @@ export const vardiya: Poster = () => {
 
 /** A leaning tower of paper that ends as one line in a tablet. */
 export const arsiv: Poster = () => {
-  const next = seeded(12);
+  const next = seededRandom(12);
   const sheets = times(38, (k) => {
     const lean = Math.sin(k / 7) * 16 + k * 1.2;
     const x = 150 + lean + next() * 18;

@@ -1,4 +1,4 @@
-import { circle, line, path, rect, round, seeded, shape, times } from './shapes';
+import { circle, line, path, rect, round, seededRandom, shape, times } from './shapes';
 
 /** The foundry's hall before and after: the same lines, other paints, and what has been put in or cleared away. */
 export type State = 'before' | 'after';
@@ -131,7 +131,7 @@ function board(state: State): string {
       rect(508, 138, 74, 8, '#7fa18f', 'rx="4"')
     );
   }
-  const next = seeded(4);
+  const next = seededRandom(4);
   const notes = times(15, (k) => {
     const x = 480 + (k % 5) * 50 + next() * 12;
     const y = 126 + Math.floor(k / 5) * 48 + next() * 10;

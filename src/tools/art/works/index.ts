@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
-import { scenes } from '@/data/cases';
+import { beforeAfterScenes } from '@/data/cases';
 import { type WorkId, posterOf, works } from '@/data/works';
 import { arsiv, mercek, perde, vardiya } from './desk';
 import { hall } from './hall';
@@ -37,6 +37,6 @@ async function write(address: string, width: number, height: number, drawing: st
 export const makeWorks = (): Promise<string[]> =>
   Promise.all([
     ...works.map(({ id, width, height }) => write(posterOf(id), width, height, posters[id]())),
-    write(scenes.dokum.before, 1200, 600, hall('before')),
-    write(scenes.dokum.after, 1200, 600, hall('after')),
+    write(beforeAfterScenes.dokum.before, 1200, 600, hall('before')),
+    write(beforeAfterScenes.dokum.after, 1200, 600, hall('after')),
   ]);

@@ -1,4 +1,4 @@
-import { type Poster, circle, hexagon, line, path, rect, round, seeded, shape, times } from './shapes';
+import { type Poster, circle, hexagon, line, path, rect, round, seededRandom, shape, times } from './shapes';
 
 /** Furrows that run to one point, a red sun on it. */
 export const hasat: Poster = () => {
@@ -106,7 +106,7 @@ export const saha: Poster = () => {
 export const kovan: Poster = () => {
   const heat = ['#f9d77e', '#f6c044', '#f0a02a', '#e27b1f', '#c75416', '#8c2f12'];
   const r = 48;
-  const next = seeded(7);
+  const next = seededRandom(7);
   const cells = times(9, (row) =>
     times(9, (k) => {
       const x = k * r * 1.74 - 40 + (row % 2 ? r * 0.87 : 0);

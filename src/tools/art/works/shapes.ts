@@ -2,7 +2,7 @@
 export type Poster = () => string;
 
 /** Numbers between 0 and 1 that are the same at every run, so that a picture changes only when somebody redraws it. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

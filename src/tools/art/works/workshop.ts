@@ -1,4 +1,4 @@
-import { type Poster, circle, line, path, rect, round, seeded, shape, times } from './shapes';
+import { type Poster, circle, line, path, rect, round, seededRandom, shape, times } from './shapes';
 
 /** A point of the drawing from one in space: width, depth and height in the same units. */
 const iso = (x: number, y: number, z: number): [number, number] => [300 + (x - y) * 0.866, 520 + (x + y) * 0.5 - z];
@@ -81,7 +81,7 @@ export const tezgah: Poster = () => {
 
 /** A ladle pours into the mould; everything else is dark. */
 export const dokum: Poster = () => {
-  const next = seeded(21);
+  const next = seededRandom(21);
   const sparks = times(34, () => {
     const angle = -0.2 - next() * 2.6;
     const far = 40 + next() * 190;

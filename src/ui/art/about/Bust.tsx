@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Hair, Look } from '@/data/people';
+import type { Hair, PersonLook } from '@/data/people';
 
 interface Style {
-  /** Behind the head. */
+  /** Hair behind the head. */
   back?: ReactNode;
-  /** Over the forehead. */
+  /** Hair over the forehead. */
   front?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ const temples =
 const drawnBack = 'M61 88C55 52 76 36 100 36S145 52 139 88C136 68 121 56 100 56S64 68 61 88Z';
 const middle = 'M60 98C54 58 74 38 100 38C95 62 82 84 60 98ZM140 98C146 58 126 38 100 38C105 62 118 84 140 98Z';
 
-/** Outlines in the box of the bust, 200 × 220; all take the colour of the hair. */
+/** Outlines in the bust's box of 200 × 220, filled with the hair colour. */
 const styles: Record<Hair, Style> = {
   short: { front: <path d={temples} /> },
   quiff: {
@@ -77,7 +77,7 @@ const styles: Record<Hair, Style> = {
   },
 };
 
-const collars: Record<Look['collar'], ReactNode> = {
+const collars: Record<PersonLook['collar'], ReactNode> = {
   crew: <path d="M78 160C84 176 116 176 122 160" fill="none" stroke="#0d1b14" strokeOpacity=".22" strokeWidth="6" />,
   roll: <path d="M78 148C86 156 114 156 122 148L126 168C114 180 86 180 74 168Z" fill="#fff" fillOpacity=".2" />,
   shirt: (
@@ -98,7 +98,7 @@ const collars: Record<Look['collar'], ReactNode> = {
   ),
 };
 
-const worn: Record<NonNullable<Look['wears']>, ReactNode> = {
+const accessories: Record<NonNullable<PersonLook['wears']>, ReactNode> = {
   glasses: (
     <g fill="#fff" fillOpacity=".22" stroke="#0d1b14" strokeWidth="3">
       <rect x="68" y="82" width="27" height="22" rx="9" />
@@ -126,8 +126,8 @@ const worn: Record<NonNullable<Look['wears']>, ReactNode> = {
 const beard =
   'M61 96C60 134 78 150 100 150S140 134 139 96C136 112 126 116 116 113C106 108 94 108 84 113C74 116 64 112 61 96Z';
 
-/** Head and shoulders of a drawn person, in a box of 200 × 220 units: for stamps, letters and roofs. */
-export function Bust({ look }: { look: Look }) {
+/** Head and shoulders of a person, 200 × 220 units, for stamps, letters and the rooftop. */
+export function Bust({ look }: { look: PersonLook }) {
   const { hair, skin, tint, cloth, wears, collar } = look;
   const { back, front } = styles[hair];
   return (
@@ -162,7 +162,7 @@ export function Bust({ look }: { look: Look }) {
         stroke={look.beard ? 'none' : '#7c2f2a'}
         strokeWidth="3.6"
       />
-      {wears && worn[wears]}
+      {wears && accessories[wears]}
     </g>
   );
 }

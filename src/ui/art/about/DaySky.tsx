@@ -27,7 +27,7 @@ const skies = [
   </g>,
 ];
 
-/** The weather of a working day, 96 × 96; 0 is Monday. */
+/** The weather of a weekday, 96 × 96; 0 is Monday. */
 export function DaySky({ day }: { day: number }) {
   return (
     <svg viewBox="0 0 96 96" className={styles.root} aria-hidden="true" focusable="false">

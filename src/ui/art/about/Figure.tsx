@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Look } from '@/data/people';
+import type { PersonLook } from '@/data/people';
 import { Bust } from './Bust';
 
 export type Pose = 'tea' | 'laptop' | 'wave' | 'point' | 'rest';
 
 const hand = (x: number, y: number, skin: string) => <circle cx={x} cy={y} r="15" fill={skin} />;
 
-/** The arms by what they do; the seat, or the parapet's edge, is y = 340. */
-const arms: Record<Pose, (look: Look) => ReactNode> = {
+/** Arms by pose; the seat or the parapet's edge is y = 340. */
+const arms: Record<Pose, (look: PersonLook) => ReactNode> = {
   rest: ({ cloth, skin }) => (
     <>
       <path d="M36 222C16 256 14 300 30 330M164 222C184 256 186 300 170 330" stroke={cloth} />
@@ -56,7 +56,7 @@ const arms: Record<Pose, (look: Look) => ReactNode> = {
 };
 
 interface FigureProps {
-  look: Look;
+  look: PersonLook;
   pose: Pose;
   /** Sits on the edge with the legs in front of it; otherwise stands behind it. */
   seated?: boolean;
@@ -65,7 +65,7 @@ interface FigureProps {
   y: number;
 }
 
-/** A whole person at the edge of a roof, half the size of the bust's units. */
+/** A whole person at the edge of a roof, at half the bust's scale. */
 export function Figure({ look, pose, seated = false, x, y }: FigureProps) {
   return (
     <g transform={`translate(${x - 50} ${y - 170}) scale(.5)`} strokeLinecap="round" fill="none">

@@ -1,6 +1,6 @@
 import styles from './FrontDoor.module.scss';
 
-/** The front door at street level, 560 × 420: a lantern, a bicycle, an umbrella stand. */
+/** A front door at street level, 560 × 420: a lantern, a bicycle, an umbrella stand. */
 export function FrontDoor() {
   return (
     <svg className={styles.root} viewBox="0 0 560 420" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type IndexId = 'erp' | 'iot' | 'web' | 'mobile' | 'desktop' | 'ai' | 'link' | 'care';
 
-/** One plate a row, 360 × 440: a flat ground, one object, one green accent. */
+/** A plate per row, 360 × 440: a flat background, one object, one green accent. */
 const plates: Record<IndexId, ReactNode> = {
   erp: (
     <>
@@ -181,7 +181,7 @@ const plates: Record<IndexId, ReactNode> = {
   ),
 };
 
-/** The picture of a row. */
+/** The picture of a row of the index. */
 export function IndexPicture({ of }: { of: IndexId }) {
   return (
     <svg viewBox="0 0 360 440" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import styles from './LiftShaft.module.scss';
 
 export type Floor = '5' | '4' | '3' | '2' | '1';
 
-/** Attic, drawing tables, quiet desks, machines, lamps: what stands on each floor, on the floor line y = 0. */
+/** Contents of each floor, floor line y = 0: attic, drawing tables, desks, machines, lamps. */
 const rooms: Record<Floor, string> = {
   5: 'M20-14H150V-74H20ZM36-58L52-36L64-50L84-28M98-58H134M98-46H122M98-34H130M190 0V-40H250V0M186-40H254M204-40V-58M198-66A8 8 0 1 1 204-58',
   4: 'M20 0L34-44M96 0L82-44M14-40L104-58M30-50L60-56V-62L52-78M130 0V-34H210V0M124-34H216M140-34V-70H200V-34M148-62H180M148-52H192M148-44H170M240 0V-26A8 8 0 0 1 262-26V0Z',
@@ -13,7 +13,7 @@ const rooms: Record<Floor, string> = {
 
 const floors = ['5', '4', '3', '2', '1'] as const;
 
-/** The house cut open, 420 × 560, five floors and a lift that stands on one of them. */
+/** A cross-section of the house, 420 × 560, with five floors and a lift on one of them. */
 export function LiftShaft({ floor }: { floor: Floor }) {
   return (
     <svg className={styles.root} viewBox="0 0 420 560" data-floor={floor} aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import styles from './Margin.module.scss';
 
 export type MarginId = 'cloud' | 'tea' | 'umbrella' | 'boat' | 'lamp';
 
-/** Drawn with one pen, 160 × 140; the second path is the one green stroke. */
+/** Single-weight line drawings, 160 × 140; the second path is the green stroke. */
 const drawings: Record<MarginId, readonly [ink: string, green: string]> = {
   cloud: [
     'M40 84C20 84 14 66 22 56C30 46 42 48 46 50C50 26 86 20 96 46C112 36 134 46 130 66C148 70 146 88 128 88ZM34 100L28 116M56 100L50 120M110 100L104 118M130 100L126 112',
@@ -26,7 +26,7 @@ const drawings: Record<MarginId, readonly [ink: string, green: string]> = {
   ],
 };
 
-/** A drawing in the margin of a letter. */
+/** A drawing in a letter's margin. */
 export function Margin({ of }: { of: MarginId }) {
   const [ink, green] = drawings[of];
   return (
@@ -37,7 +37,7 @@ export function Margin({ of }: { of: MarginId }) {
   );
 }
 
-/** The signature: one line of ink that writes itself. */
+/** The signature: one line that draws itself. */
 export function Signature() {
   return (
     <svg className={styles.signature} viewBox="0 0 320 110" aria-hidden="true" focusable="false">

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { readingsOf } from '@/data/pressure';
+import { readingsOf } from '@/data/barograph';
 import { curve } from '@/ui/art/curve';
 import styles from './PaperRoll.module.scss';
 
-/** Units of paper a year, and where its pen stands in the picture of 1440. */
+/** Units of paper per year, and the pen's x in the picture of 1440. */
 const wide = 240;
 const pen = 720;
 
@@ -12,7 +12,7 @@ interface PaperRollProps {
   year: number;
 }
 
-/** Printed lines: pressure across, and arcs for the quarters, as the pen's arm swings. */
+/** Printed grid: horizontal pressure lines, and arcs of the pen's arm for the quarters. */
 const Print = memo(function Print({ years }: { years: readonly number[] }) {
   const length = years.length * wide;
   const from = -1200;
@@ -43,12 +43,12 @@ const Print = memo(function Print({ years }: { years: readonly number[] }) {
   );
 });
 
-/** The barograph's paper, 1440 × 400: the roll lies so that a year stands under the pen. Fills its parent's width. */
+/** A barograph's paper, 1440 × 400, shifted so that the year is under the pen. Fills its parent's width. */
 export function PaperRoll({ years, year }: PaperRollProps) {
   const roll = useRef<SVGGElement>(null);
   const place = years.indexOf(year);
   const shift = pen - (place + 0.5) * wide;
-  // Where the HTML has it; from there on the style moves it, so that it can glide.
+  // The attribute keeps the prerendered position; changes are made by the style, which can be transitioned.
   const [drawn] = useState(shift);
   useEffect(() => {
     if (roll.current) roll.current.style.transform = `translateX(${shift}px)`;

@@ -1,6 +1,6 @@
 import styles from './Pavement.module.scss';
 
-/** Where drops fall: rings on the wet street. */
+/** Centres of the rain rings. */
 const drops = [
   [120, 480, 26],
   [300, 610, 16],
@@ -15,7 +15,7 @@ const drops = [
   [720, 380, 12],
 ] as const;
 
-/** A wet street from above, 1440 × 720: slabs, a crossing, rings of rain. Fills its parent. */
+/** A wet street from above, 1440 × 720: slabs, a crossing, rain rings. Fills its parent. */
 export function Pavement() {
   return (
     <svg

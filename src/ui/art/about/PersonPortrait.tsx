@@ -1,7 +1,7 @@
 import { type PersonId, lookOf } from '@/data/people';
 import { Bust } from './Bust';
 
-/** Head and shoulders of somebody of the team, in a square; the ground is that of its place. */
+/** Head and shoulders of a team member, in a square with a transparent background. */
 export function PersonPortrait({ of }: { of: PersonId }) {
   return (
     <svg viewBox="-5 10 210 210" aria-hidden="true" focusable="false">

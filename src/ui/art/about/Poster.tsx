@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoryId } from '@/data/entryIds';
 
-/** One scene a customer, 400 × 500; what matters stands in the middle 400 × 300, so that wide crops work, too. */
+/** A scene per customer, 400 × 500; its subject is in the middle 400 × 300, for wide crops. */
 const scenes: Record<StoryId, ReactNode> = {
   tunc: (
     <>
@@ -199,7 +199,7 @@ const scenes: Record<StoryId, ReactNode> = {
   ),
 };
 
-/** A customer's poster; fills its parent, whatever its shape. */
+/** A customer's poster; covers its parent in any aspect ratio. */
 export function Poster({ of }: { of: StoryId }) {
   return (
     <svg viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
@@ -208,7 +208,7 @@ export function Poster({ of }: { of: StoryId }) {
   );
 }
 
-/** The bad weather to lay over a poster: clouds, rain and a bolt. */
+/** Bad weather to overlay on a poster: clouds, rain and a bolt. */
 export function Storm() {
   return (
     <svg viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

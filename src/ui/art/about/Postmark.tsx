@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A round postmark, 200 × 120, with the place around its edge and waves that run off to the right. */
+/** A round postmark, 200 × 120, with the place name along its edge and wavy lines to the right. */
 export function Postmark({ place }: { place: string }) {
   const id = useId();
   return (

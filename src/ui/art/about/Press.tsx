@@ -1,7 +1,7 @@
 import type { SensorId } from '@/data/sensors';
 import styles from './Press.module.scss';
 
-/** Where each sensor sits on the press, in its box of 520 × 560; Press.module.scss has the same places. */
+/** Positions of the sensors on the press, in its box of 520 × 560; the same as in Press.module.scss. */
 const spots: Record<SensorId, readonly [x: number, y: number]> = {
   heat: [260, 92],
   shake: [128, 250],
@@ -9,13 +9,15 @@ const spots: Record<SensorId, readonly [x: number, y: number]> = {
   count: [260, 330],
 };
 
-/** The rings of a sensor that sends. Boxes of their own: a transform inside a drawing costs a layout each time. */
-function Waves({ of }: { of: SensorId }) {
+/**
+ * The rings of the selected sensor. Separate <svg> elements: a transform inside the drawing causes a layout per frame.
+ */
+function Waves({ sensor }: { sensor: SensorId }) {
   return [34, 22].map((radius) => (
     <svg
       key={radius}
       className={styles.wave}
-      data-sensor={of}
+      data-sensor={sensor}
       viewBox="-36 -36 72 72"
       aria-hidden="true"
       focusable="false"
@@ -25,12 +27,12 @@ function Waves({ of }: { of: SensorId }) {
   ));
 }
 
-/** A C-frame press with flywheel, ram, die and switchboard; the chosen sensor sends. */
+/** A C-frame press with flywheel, ram, die and switchboard; the selected sensor is highlighted. */
 export function Press({ on }: { on: SensorId }) {
   return (
     <div className={styles.root}>
       <Drawing on={on} />
-      <Waves key={on} of={on} />
+      <Waves key={on} sensor={on} />
     </div>
   );
 }

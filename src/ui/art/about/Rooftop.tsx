@@ -3,7 +3,7 @@ import { lookOf } from '@/data/people';
 import { Figure, type Pose } from './Figure';
 import styles from './Rooftop.module.scss';
 
-/** Who is up there, from left to right: the middle of the seat across, and what they do. */
+/** The people on the roof, from left to right: x of the seat's middle, and pose. */
 export const onRoof = {
   deniz: { x: 356, pose: 'tea' },
   zeynep: { x: 494, pose: 'laptop', seated: true },
@@ -16,14 +16,16 @@ export const onRoof = {
 
 export type RoofId = keyof typeof onRoof;
 
-/** In one go from the left edge: wind, a sheep of a cloud, the sun, a gull, a ferry on the bay, and the bolt's foot. */
+/**
+ * One continuous line from the left edge: wind, a cloud, the sun, a gull, a ferry on the bay, and the bolt's lower end.
+ */
 const sky =
   'M-10 214C60 214 104 196 128 168C144 150 132 128 116 138C100 148 118 172 146 166C182 160 196 126 214 108C206 70 262 52 284 84C298 48 364 50 366 96C404 84 424 134 388 146H258C222 148 206 120 232 106C282 84 396 62 470 92C512 112 530 130 566 130A44 44 0 1 1 567 130C604 130 630 132 650 112C662 100 670 92 684 104C694 84 712 84 724 100C716 84 732 74 750 84C800 112 830 60 872 68C880 26 952 20 962 66C1004 54 1030 104 994 120H878C840 120 832 78 870 70C940 56 1030 72 1092 130C1120 156 1160 160 1182 138H1168L1182 160H1282L1298 138H1262V118H1200V138H1182C1230 100 1300 80 1340 52';
 
 const bricks =
   'M90 470h44m30 0h44M110 486h44M84 502h44m40 0h44M120 518h44M1240 470h44m30 0h44M1290 486h44M1220 502h44m40 0h44M1310 518h44';
 
-/** Solar water heaters, a stair house with its aerial, tomatoes in tins and the office cat. */
+/** Solar water heaters, a stairwell with an aerial, tomato plants and a cat. */
 function Furniture() {
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
@@ -60,8 +62,8 @@ function Furniture() {
   );
 }
 
-/** The team on its roof, 1440 × 560, under a sky that is one line from edge to edge. */
-export function Rooftop({ seen }: { seen: RoofId | null }) {
+/** The team on its roof, 1440 × 560, under a sky drawn as one continuous line. */
+export function Rooftop({ selected }: { selected: RoofId | null }) {
   return (
     <svg className={styles.root} viewBox="0 0 1440 560" aria-hidden="true" focusable="false">
       <path d={sky} pathLength="1" className={styles.sky} />
@@ -82,7 +84,7 @@ export function Rooftop({ seen }: { seen: RoofId | null }) {
       {Object.entries(onRoof).map(([id, place]) =>
         'seated' in place ? <Figure key={id} look={lookOf(id as RoofId)} {...place} y={402} /> : null,
       )}
-      {seen && <path d={`M${onRoof[seen].x - 9} 204h18l-9 14z`} className={styles.tip} />}
+      {selected && <path d={`M${onRoof[selected].x - 9} 204h18l-9 14z`} className={styles.tip} />}
     </svg>
   );
 }

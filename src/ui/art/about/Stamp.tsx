@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Mood } from '@/data/people';
+import type { WeatherMood } from '@/data/people';
 import styles from './Stamp.module.scss';
 
-/** A perforated edge around 240 × 300: half discs bitten out every 20 units. */
+/** A perforated edge around 240 × 300: half discs cut out every 20 units. */
 const side = (count: number, tooth: string) => tooth.repeat(count);
 const edge = `M0 0${side(12, 'h5a5 5 0 0 0 10 0h5')}${side(15, 'v5a5 5 0 0 0 0 10v5')}${side(12, 'h-5a5 5 0 0 0-10 0h-5')}${side(15, 'v-5a5 5 0 0 0 0-10v-5')}Z`;
 
 /** The weather behind the head, in the stamp's window of 204 × 264. */
-const skies: Record<Mood, ReactNode> = {
+const skies: Record<WeatherMood, ReactNode> = {
   sun: (
     <>
       <circle cx="150" cy="66" r="40" className={styles.gold} />
@@ -55,12 +55,12 @@ const skies: Record<Mood, ReactNode> = {
 };
 
 interface StampProps {
-  mood: Mood;
-  /** In a box of 200 × 220 units, standing on the window's floor. */
+  mood: WeatherMood;
+  /** Drawn in a box of 200 × 220 units at the window's lower edge. */
   children: ReactNode;
 }
 
-/** A postage stamp, 240 × 300: somebody before the weather they are in, cancelled by a postmark. */
+/** A postage stamp, 240 × 300: a person in front of weather, cancelled by a postmark. */
 export function Stamp({ mood, children }: StampProps) {
   return (
     <svg className={`${styles.root} ${styles[mood]}`} viewBox="-2 -2 244 304" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import type { ServiceId } from '@/data/services';
 
-/** Cloth, pattern and how the pattern runs; an umbrella looks the same by day and night. */
+/** Fabric colour, print colour and pattern, the same in both themes. */
 const cloths: Record<
   ServiceId,
   { cloth: string; print: string; look: 'panels' | 'dots' | 'ring' | 'rings' | 'seams' }
@@ -19,9 +19,9 @@ const point = (turn: number, radius: number) => {
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7];
 const edge = (turn: number, radius: number) => `Q${point(turn + 0.5, radius * 0.86)} ${point(turn + 1, radius)}`;
-/** The cloth between two ribs. */
+/** The fabric between two ribs. */
 const panel = (turn: number, radius: number) => `M0 0L${point(turn, radius)}${edge(turn, radius)}Z`;
-/** All around, at a distance from the tip. */
+/** A closed outline at a radius from the tip. */
 const around = (radius: number) => `M${point(0, radius)}${eight.map((turn) => edge(turn, radius)).join('')}Z`;
 
 const prints = {

@@ -1,6 +1,6 @@
 import styles from './WindowScene.module.scss';
 
-/** What stands on the sill behind each number. */
+/** Objects on the sill behind each number. */
 const sills = {
   years: (
     <>

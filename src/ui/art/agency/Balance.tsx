@@ -1,4 +1,4 @@
-/** A beam balance: the page on the right sinks as `tilt` grows, in degrees; a feather on the left. Decoration. */
+/** A beam balance with a feather on the left and a page on the right, which sinks by `tilt` degrees. Decorative. */
 export function Balance({ tilt }: { tilt: number }) {
   const angle = (tilt * Math.PI) / 180;
   const dip = Math.round(150 * Math.sin(angle) * 10) / 10;

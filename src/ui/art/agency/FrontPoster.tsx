@@ -2,7 +2,7 @@ import { front } from './front';
 
 export type FrontTone = 'clay' | 'sea' | 'pine' | 'sun';
 
-/** Ground, lines, disc and letters of a poster. */
+/** Colour tokens of a poster: background, lines, disc and letters. */
 const inks: Record<FrontTone, readonly [ground: string, line: string, disc: string, letters: string]> = {
   clay: ['--poster-sand', '--poster-clay', '--poster-ink', '--poster-ink'],
   sea: ['--poster-sea', '--poster-ink', '--poster-sun', '--poster-paper'],
@@ -15,15 +15,15 @@ interface FrontPosterProps {
   /** Wind force, 0 to 12. */
   wind: number;
   lines: number;
-  /** The disc's way across the sky, 0 (left) to 1 (right). */
+  /** The disc's position on its arc, 0 (left) to 1 (right). */
   sun: number;
   tone: FrontTone;
-  /** What it shows, for those who don't see it; without it the poster is decoration. */
+  /** The aria-label; without it the poster is decorative. */
   title?: string;
   ref?: React.Ref<SVGSVGElement>;
 }
 
-/** A poster of wind lines around a sun with one name on it: 400 × 572 units. */
+/** A poster of wind lines around a sun with a name on it: 400 × 572 units. */
 export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontPosterProps) {
   const [ground, line, disc, letters] = inks[tone].map((ink) => `var(${ink})`);
   const x = 66 + sun * 268;

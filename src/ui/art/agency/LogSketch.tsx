@@ -11,7 +11,7 @@ const line = {
 } as const;
 const faint = { ...line, stroke: 'var(--border-strong)' } as const;
 
-/** From the finished page back to the stain on the first notes. */
+/** In reverse order: from the finished page to the first notes. */
 const sketches: Record<Entry, ReactNode> = {
   a: (
     <>
@@ -91,7 +91,7 @@ const sketches: Record<Entry, ReactNode> = {
   ),
 };
 
-/** What lay on the table in that week, 240 × 150. */
+/** The sketch of a week in the log, 240 × 150. */
 export function LogSketch({ entry }: { entry: Entry }) {
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true" focusable="false">

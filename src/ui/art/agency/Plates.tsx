@@ -1,4 +1,4 @@
-/** A timetable plate: a ferry between two shores. */
+/** A timetable poster: a ferry between two shores. */
 export function FerryPlate() {
   return (
     <svg viewBox="0 0 400 520" aria-hidden="true" focusable="false">
@@ -22,7 +22,7 @@ export function FerryPlate() {
   );
 }
 
-/** A salt packet that is nothing but a numeral. */
+/** A salt packet with a large numeral. */
 export function SaltPlate() {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
@@ -36,7 +36,7 @@ export function SaltPlate() {
   );
 }
 
-/** A sign that points with its own shape. */
+/** A sign in the shape of an arrow. */
 export function MuseumPlate() {
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** A white dinghy with its sun on a blue that darkens towards the water. */
+/** A white dinghy and a sun on a blue that darkens towards the water. */
 export function HalyardPoster() {
   return (
     <svg viewBox="0 0 400 286" aria-hidden="true" focusable="false">
@@ -26,7 +26,7 @@ const flower = (x: number, y: number, s: number) => (
   </g>
 );
 
-/** Three snowdrops before dark pine. */
+/** Three snowdrops in front of dark green. */
 export function KardelenPoster() {
   return (
     <svg viewBox="0 0 300 380" aria-hidden="true" focusable="false">
@@ -45,7 +45,7 @@ export function KardelenPoster() {
   );
 }
 
-/** Two lenses that overlap into one look. */
+/** Two overlapping lenses. */
 export function OptikPoster() {
   return (
     <svg viewBox="0 0 300 214" aria-hidden="true" focusable="false">
@@ -62,7 +62,7 @@ export function OptikPoster() {
   );
 }
 
-/** A loaf as the sun behind the oven's arch. */
+/** A loaf as the sun in the oven's arch. */
 export function FirinPoster() {
   return (
     <svg viewBox="0 0 400 286" aria-hidden="true" focusable="false">

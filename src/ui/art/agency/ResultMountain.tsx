@@ -1,4 +1,4 @@
-/** Where the nine rows lie on the ridge, from the summit down. */
+/** Positions of the nine rows on the ridge, from the summit down. */
 const rows = [
   [872, 96],
   [796, 152],
@@ -17,13 +17,13 @@ const ridge = rows
   .join('');
 
 interface ResultMountainProps {
-  /** On which row the visitor's page stands, 1 to 9. */
+  /** The row of the visitor's page, 1 to 9. */
   row: number;
-  /** What stands on its flag. */
+  /** Label of its flag. */
   you: string;
 }
 
-/** A list of search results as the flank of a mountain: nine rows lead to the flag. 1200 × 600 units; decoration. */
+/** Search results as a mountain's ridge: nine rows, a flag on the visitor's. 1200 × 600 units; decorative. */
 export function ResultMountain({ row, you }: ResultMountainProps) {
   return (
     <svg viewBox="0 0 1200 600" preserveAspectRatio="xMidYMax" aria-hidden="true" focusable="false">

@@ -87,7 +87,7 @@ const scenes: Record<Pane, ReactNode> = {
   ),
 };
 
-/** The picture of one service of the digital agency: 410 × 320 units; decoration. */
+/** The illustration of one service of the digital agency: 410 × 320 units; decorative. */
 export function TabScene({ pane }: { pane: Pane }) {
   return (
     <svg viewBox="40 5 410 320" aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ interface PageWords {
 }
 
 interface TornPageProps {
-  /** How much of the page is still wireframe, 0 to 100. */
+  /** Share of the page that is shown as a wireframe, 0 to 100. */
   share: number;
   words: PageWords;
 }
@@ -17,7 +17,7 @@ interface TornPageProps {
 const cards = [56, 430, 804] as const;
 const bags = ['#3b1a0c', '#c8703f', '#f5c35b'] as const;
 
-/** The page as it was drawn: boxes, bars, a note by hand. */
+/** The wireframe: boxes, bars, a handwritten note. */
 function Wireframe({ words }: { words: PageWords }) {
   return (
     <>
@@ -43,7 +43,7 @@ function Wireframe({ words }: { words: PageWords }) {
   );
 }
 
-/** The same page as it went live: a roaster by the sea. */
+/** The finished page: a coffee roaster's. */
 function Finished({ words }: { words: PageWords }) {
   return (
     <>
@@ -121,7 +121,7 @@ function Finished({ words }: { words: PageWords }) {
   );
 }
 
-/** A browser window torn along a bolt: wireframe left, finished page right. 1200 × 720 units; decoration. */
+/** A browser window split along a bolt: wireframe left, finished page right. 1200 × 720 units; decorative. */
 export function TornPage({ share, words }: TornPageProps) {
   const x = share * 12;
   const left = `M-60 -30H${x + 64}L${x - 74} 408L${x - 24} 404L${x - 100} 750H-60Z`;

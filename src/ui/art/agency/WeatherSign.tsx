@@ -34,7 +34,7 @@ const signs: Record<Sign, ReactNode> = {
   ),
 };
 
-/** The day's weather in thick strokes, in the colour of the text; decoration. */
+/** The day's weather in thick strokes, in the text's colour; decorative. */
 export function WeatherSign({ sign }: { sign: Sign }) {
   return (
     <svg

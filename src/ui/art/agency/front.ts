@@ -1,4 +1,4 @@
-/** Where the disc stands and how far it bends the lines, in units of the poster. */
+/** Centre and radius of the disc, in the poster's units; the radius determines how far it bends the lines. */
 interface Disc {
   x: number;
   y: number;
@@ -8,9 +8,9 @@ interface Disc {
 interface FrontOptions {
   width: number;
   height: number;
-  /** How many lines lie on the poster. */
+  /** Number of lines. */
   lines: number;
-  /** 0 is a calm, 12 a hurricane. */
+  /** 0 is calm, 12 a hurricane. */
   wind: number;
   disc: Disc;
 }
@@ -19,7 +19,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * Wind lines that bend around a disc.
- * @returns one SVG path a line, from top to bottom, each a little wider than the poster
+ * @returns one SVG path per line, from top to bottom, each a little wider than the poster
  */
 export function front({ width, height, lines, wind, disc }: FrontOptions): string[] {
   const step = width / 8;

@@ -3,7 +3,7 @@ import { Drawing } from '../Drawing';
 const ink = 'var(--foot-bg)';
 const rope = { stroke: ink, strokeWidth: 1.6, fill: 'none' };
 
-/** The small one, moored near the shore. The picture ends at the water line, as those of its sisters do. */
+/** A dinghy. All boats end at the waterline. */
 function Dinghy() {
   return (
     <Drawing width={150} height={170}>
@@ -36,7 +36,7 @@ function Dinghy() {
   );
 }
 
-/** The one that knows the bay. */
+/** A cutter. */
 function Cutter() {
   return (
     <Drawing width={240} height={280}>
@@ -81,7 +81,7 @@ function Cutter() {
   );
 }
 
-/** The one for the open sea: two masts and every sail she has. */
+/** A schooner with two masts under full sail. */
 function Schooner() {
   return (
     <Drawing width={420} height={370}>

@@ -1,9 +1,9 @@
 import styles from './WatchLayers.module.scss';
 
 interface CaseBackProps {
-  /** What the picture shows, for those who don't see it. */
+  /** The aria-label. */
   label: string;
-  /** Engraved along the upper half of the ring, and along the lower. */
+  /** Engraved along the upper half of the ring, and `back` along the lower. */
   text: string;
   back: string;
 }

@@ -24,7 +24,7 @@ interface NightWords {
 
 const dark = 'var(--foot-bg)';
 
-/** The app at dawn: the sun over the list of stops. */
+/** The app in the morning: the sun above the list of stops. */
 export function MorningScreen({ words }: { words: MorningWords }) {
   return (
     <Handset ground="sky-morning">
@@ -52,7 +52,7 @@ export function MorningScreen({ words }: { words: MorningWords }) {
   );
 }
 
-/** The app at noon: a map, the way so far, and the next stop. */
+/** The app at noon: a map with the route so far and the next stop. */
 export function NoonScreen({ words }: { words: NoonWords }) {
   return (
     <Handset ground="sky-noon">
@@ -100,7 +100,7 @@ const stars = [
   [176, 60, 1],
 ] as const;
 
-/** The app at night: the ring is closed, the way is known, tomorrow waits. */
+/** The app at night: the completed ring and the finished route. */
 export function NightScreen({ words }: { words: NightWords }) {
   return (
     <Handset ground="sky-night">

@@ -5,7 +5,7 @@ const couriers = [
   { x: 140, y: 300, color: 'var(--sun)' },
 ];
 
-/** A gulf with its streets, four couriers and the ways before them; the themes' own colours. */
+/** A map of a gulf with streets, four couriers and their routes, in the theme's colours. */
 export function DeskMap() {
   return (
     <svg viewBox="0 0 1200 560" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
@@ -21,7 +21,7 @@ export function DeskMap() {
       <g fill="none" strokeWidth="5" strokeLinecap="round" strokeDasharray="1 11" stroke="var(--ink)">
         <path d="M250 150C290 190 300 180 310 92M470 240C490 200 560 200 610 192M331 512C370 514 420 518 470 520M140 300C150 230 210 210 290 200" />
       </g>
-      {/* The bridge between two of the streets, closed. */}
+      {/* The closed bridge between two of the streets. */}
       <path d="M300 308L331 494" stroke="var(--bg)" strokeWidth="13" />
       <path
         d="M293 330L303 392M307 328L317 390M309 424L319 486M323 422L333 484"

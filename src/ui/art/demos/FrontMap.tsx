@@ -1,4 +1,4 @@
-/** Where the front lies at a height of the map, 1440 × 760. */
+/** The x of the front at a y of the map, 1440 × 760. */
 const front = (y: number) => 690 + 150 * Math.sin(y / 210 + 0.5) - y * 0.12;
 
 const line = (shift: (y: number) => number) =>
@@ -15,7 +15,7 @@ const warm = Array.from({ length: 7 }, (_, index) =>
 );
 const discs = [40, 130, 220, 310, 400, 490, 580, 670];
 
-/** A weather map from edge to edge: a crowded low on the left, a roomy high on the right, the warm front between. */
+/** A full-width weather map: a low on the left, a high on the right, the warm front between them. */
 export function FrontMap({ low, high }: { low: string; high: string }) {
   return (
     <svg viewBox="0 0 1440 760" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

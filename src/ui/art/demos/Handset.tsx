@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { Drawing } from '../Drawing';
 
 interface HandsetProps {
-  /** The screen's ground: a token. */
+  /** Background of the screen: a token. */
   ground: string;
-  /** What the screen shows, in a box of 260 × 540 with a bezel of 9. */
+  /** Content of the screen, in a box of 260 × 540 with a bezel of 9. */
   children: ReactNode;
 }
 

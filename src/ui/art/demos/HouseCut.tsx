@@ -1,13 +1,13 @@
-import type { RoomId } from '@/data/house';
+import type { RoomId } from '@/data/lodosHouse';
 import styles from './HouseCut.module.scss';
 
 interface HouseCutProps {
   lit: RoomId;
-  /** For the pointer; the keyboard has the buttons beside it. */
+  /** For the pointer; keyboards use the buttons beside the picture. */
   choose: (room: RoomId) => void;
 }
 
-/** A house cut open from the roof to the garden. */
+/** A cross-section of a house from the roof to the garden. */
 export function HouseCut({ lit, choose }: HouseCutProps) {
   const room = (id: RoomId) => ({
     className: `${styles.room} ${lit === id ? styles.lit : ''}`,

@@ -1,4 +1,4 @@
-/** A rabbit on a meadow, warm enough: what stands in a video's place. */
+/** A rabbit on a meadow: the placeholder of a video. */
 export function Meadow() {
   return (
     <svg viewBox="0 0 1200 675" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">

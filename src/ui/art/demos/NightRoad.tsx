@@ -10,7 +10,7 @@ const stars = [
   [180, 130],
 ] as const;
 
-/** Hills by night, a road with its lamps, and one van going home. */
+/** Hills at night, a road with street lamps, and a van. */
 export function NightRoad() {
   return (
     <svg viewBox="0 0 1440 384" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 const stones = [20, 130, 260, 360, 490, 600];
 
-/** A quay with a bollard, and the rope that holds a bow. */
+/** A quay with a bollard, and a bow moored to it. */
 export function Quay() {
   return (
     <svg viewBox="0 0 1440 300" width="1440" height="300" aria-hidden="true" focusable="false">

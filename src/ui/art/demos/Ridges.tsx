@@ -3,7 +3,7 @@ const stones = [
   'M0 660L120 580 260 640 430 500 590 620 760 520 940 650 1120 520 1280 630 1440 560V900H0Z',
 ] as const;
 
-/** The sky, the sun and two ridges in the haze; as tall as it has to be. */
+/** The sky, the sun and two hazy ridges; fills its parent. */
 export function FarRidge() {
   return (
     <svg viewBox="0 0 1440 900" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -28,7 +28,7 @@ export function FarRidge() {
 
 const pines = [60, 130, 220, 300, 1120, 1190, 1280, 1350, 1410];
 
-/** The valley before them: a slope with pines, and somebody who sits there. */
+/** The valley in front of them: a slope with pines and a sitting person. */
 export function NearRidge() {
   return (
     <svg viewBox="0 0 1440 380" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The height of the rope at a place, in its box of 1600 × 120. */
+/** The y of the rope at x, in its box of 1600 × 120. */
 const height = (x: number) => 54 + 20 * Math.sin(x / 190) + 8 * Math.sin(x / 71 + 1);
 
 const laid = Array.from({ length: 134 }, (_, index) => {
@@ -8,7 +8,7 @@ const laid = Array.from({ length: 134 }, (_, index) => {
 
 const course = `M-10 ${height(-10).toFixed(0)}${Array.from({ length: 81 }, (_, index) => `L${index * 20} ${height(index * 20).toFixed(0)}`).join('')}`;
 
-/** A mooring rope across the page, with one knot. */
+/** A full-width mooring rope with one knot. */
 export function Rope() {
   return (
     <svg viewBox="0 0 1600 120" width="1600" height="120" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** A sea chart, 1200 × 576: land and depth lines, soundings, a compass rose, and the course through four waypoints. */
+/** A sea chart, 1200 × 576: land, depth contours, soundings, a compass rose, and a course through four waypoints. */
 export function SeaChart() {
   return (
     <svg viewBox="0 0 1200 576" preserveAspectRatio="none" aria-hidden="true" focusable="false">

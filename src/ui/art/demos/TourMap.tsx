@@ -9,7 +9,7 @@ const ends = [
   [74, 258],
 ] as const;
 
-/** A quarter by the sea with three stops; `done` of them lie behind. */
+/** A map of a district by the sea with three stops, `done` of them visited. */
 export function TourMap({ done }: { done: number }) {
   const [x, y] = ends[done - 1] ?? [66, 36];
   return (

@@ -1,6 +1,6 @@
 import { Drawing } from '../Drawing';
 
-/** A mountain cut open: the van inside keeps its records until the light. */
+/** A cross-section of a mountain with a van in the tunnel: records are kept offline until the exit. */
 export function TunnelDrawing({ words }: { words: { in: string; out: string; kept: string } }) {
   return (
     <Drawing width={1200} height={380}>

@@ -43,7 +43,7 @@ export function Bicycle() {
   );
 }
 
-/** A van, loaded up to the roof. */
+/** A fully loaded van. */
 export function Van() {
   return (
     <Drawing width={420} height={240}>
@@ -68,7 +68,7 @@ export function Van() {
   );
 }
 
-/** The oldest vehicle of all. */
+/** A sneaker, for walking. */
 export function Sneaker() {
   return (
     <Drawing width={300} height={200}>

@@ -8,7 +8,7 @@ interface WatchFaceProps {
   minutes: number;
 }
 
-/** The watch from the front, at a time of day. */
+/** The watch from the front, showing a time. */
 export function WatchFace({ colour, hours, minutes }: WatchFaceProps) {
   return (
     <svg

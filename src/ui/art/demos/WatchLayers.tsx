@@ -10,7 +10,7 @@ const turn = (degrees: number, r: number) => {
 const ticks = (count: number, from: number, to: number) =>
   Array.from({ length: count }, (_, i) => `M${turn((i * 360) / count, from)}L${turn((i * 360) / count, to)}`).join('');
 
-/** A bent line of equal pressure around the low of the dial. */
+/** An isobar around the low on the dial. */
 const isobar = (r: number) => {
   const points = Array.from({ length: 12 }, (_, i) => {
     const at = (i * Math.PI) / 6;
@@ -27,7 +27,7 @@ const isobar = (r: number) => {
 
 const isobars = [10, 24, 40, 58, 78, 100].map(isobar).join('');
 
-/** The dial seen straight from above, around 0 0, 132 wide to each side. */
+/** The dial from above, centred on (0, 0), 132 units to each side. */
 export function DialFace() {
   const edge = useId();
   return (
@@ -43,7 +43,7 @@ export function DialFace() {
   );
 }
 
-/** Hands around 0 0, at a time of day. */
+/** Hands around (0, 0), showing a time. */
 export function Hands({ hours, minutes }: { hours: number; minutes: number }) {
   return (
     <g stroke="var(--hand)" strokeLinecap="round">
@@ -55,7 +55,7 @@ export function Hands({ hours, minutes }: { hours: number; minutes: number }) {
   );
 }
 
-/** A gear around 0 0. */
+/** A gear centred on (x, y). */
 function Gear({ x, y, r, teeth }: { x: number; y: number; r: number; teeth: number }) {
   return (
     <g transform={`translate(${x} ${y})`} fill="none">
@@ -69,7 +69,7 @@ function Gear({ x, y, r, teeth }: { x: number; y: number; r: number; teeth: numb
   );
 }
 
-/** The wall of a round slice below its upper edge. */
+/** The side wall of a round slice, below its upper edge. */
 const wall = (r: number, height: number) => `M${-r} 0V${height}A${r} ${(r * 0.36).toFixed(1)} 0 0 0 ${r} ${height}V0Z`;
 
 const drawings: Record<WatchLayer, { r: number; height: number; side: string; top: ReactNode }> = {
@@ -142,7 +142,7 @@ const drawings: Record<WatchLayer, { r: number; height: number; side: string; to
   },
 };
 
-/** What hangs on the case: the strap bends down at both sides, the crown looks to the right. */
+/** The strap, bent down on both sides. */
 function Strap() {
   return (
     <>
@@ -163,7 +163,7 @@ function Strap() {
   );
 }
 
-/** One slice of the watch, seen from above at a slant, around 0 0: 152 or so to each side, 57 up and down. */
+/** A slice of the watch in oblique view, centred on (0, 0): about 152 units to each side, 57 up and down. */
 export function Layer({ layer }: { layer: WatchLayer }) {
   const { r, height, side, top } = drawings[layer];
   return (
@@ -179,7 +179,7 @@ export function Layer({ layer }: { layer: WatchLayer }) {
   );
 }
 
-/** A layer alone, as wide as it is; the picture ends where the layer stands. */
+/** A single layer; the picture ends at the layer's lower edge. */
 export function LayerPicture({ layer }: { layer: WatchLayer }) {
   const { r, height } = drawings[layer];
   const half = layer === 'case' ? 245 : 165;

@@ -1,6 +1,6 @@
 import type { IntegrationId } from '@/data/entryIds';
 
-/** Outlines on a 24-unit grid, two units thick. */
+/** Paths on a 24-unit grid, stroke width 2. */
 const marks: Record<IntegrationId, string> = {
   opcua: 'M4 8h7v8H4zM15 4h5v5h-5zM15 15h5v5h-5zM11 10l4-3M11 14l4 3M7 8V5M7 19v-3',
   mqtt: 'M4 20v-4a4 4 0 0 1 4 4zM4 11a9 9 0 0 1 9 9M4 5a15 15 0 0 1 15 15',
@@ -29,7 +29,7 @@ const marks: Record<IntegrationId, string> = {
   sso: 'M8 15a4 4 0 1 1 3.5-6H21v4h-3v3h-4v-3h-2.5A4 4 0 0 1 8 15zM7.5 11h.01',
 };
 
-/** The drawn sign of an integration, as tall as the text around it; its name stands beside it. */
+/** The icon of an integration, 1em high; its name is beside it. */
 export function IntegrationMark({ id }: { id: IntegrationId }) {
   return (
     <svg

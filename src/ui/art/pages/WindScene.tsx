@@ -1,10 +1,10 @@
 import { Mascot } from '../Mascot';
 import styles from './WindScene.module.scss';
 
-/** Where the sea begins: far to the left of the picture, for wide screens. */
+/** Left edge of the sea: outside the picture, for wide screens. */
 const left = -960;
 
-/** One swell over the width of the picture, higher as the wind grows. */
+/** A wave over the width of the picture. */
 function swell(y: number, height: number, length: number, shift: number): string {
   const first = left - length + ((shift - left) % length);
   let d = `M${first} ${y}`;
@@ -15,10 +15,10 @@ function swell(y: number, height: number, length: number, shift: number): string
 
 const stripes = [0, 1, 2, 3, 4];
 
-/** A coast in any wind: the windsock, the tree, the boat and the sea answer to the force (Beaufort, 0 to 12). */
+/** A coast at a wind force (Beaufort, 0 to 12), which moves the windsock, the tree, the boat and the sea. */
 export function WindScene({ force }: { force: number }) {
   const share = force / 12;
-  // The sock hangs in still air and stands out straight from force 7 on.
+  // Degrees: the sock hangs in calm and is horizontal from force 8 on.
   const droop = Math.max(0, 78 - force * 11);
   const lean = force * 5;
   return (
@@ -70,7 +70,7 @@ export function WindScene({ force }: { force: number }) {
         <path d="M440 408h24" stroke="#33443a" strokeWidth="10" strokeLinecap="round" />
         <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} />
       </svg>
-      {/* A drawing of its own: a transform inside the other one would cost a layout each time. */}
+      {/* A separate <svg>: a transform inside the other one causes a layout per frame. */}
       <svg className={styles.sock} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
         <g transform={`translate(452 164) rotate(${droop})`}>
           <ellipse cx="0" cy="0" rx="7" ry="22" fill="#33443a" />

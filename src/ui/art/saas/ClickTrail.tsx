@@ -2,9 +2,9 @@ import styles from './ClickTrail.module.scss';
 
 interface ClickTrailProps {
   title: string;
-  /** The mouse's wandering, or the line's straight way. */
+  /** mouse: the pointer's path through the menus; line: a typed command. */
   way: 'mouse' | 'line';
-  /** What is typed, over the line. */
+  /** The typed text above the line. */
   typed?: string;
 }
 
@@ -44,7 +44,7 @@ function Menus() {
   );
 }
 
-/** The way to one invoice: through menus with sixteen clicks, or in one line. */
+/** Two ways to an invoice: sixteen clicks through menus, or one typed line. */
 export function ClickTrail({ title, way, typed }: ClickTrailProps) {
   return (
     <svg className={styles.root} viewBox="22 18 556 364" role="img" aria-label={title}>

@@ -76,7 +76,7 @@ const pictures: Record<Hive, () => ReactNode> = {
     }),
 };
 
-/** A chart of another kind, small, for the wall. */
+/** A small chart of another type, for the gallery. */
 export function HivePicture({ title, picture }: HivePictureProps) {
   return (
     <svg viewBox="0 0 336 260" role="img" aria-label={title} className={styles.root}>

@@ -1,15 +1,15 @@
 import styles from './HoneyChart.module.scss';
 
-export type ChartLook = 'bars' | 'lines' | 'comb';
+export type ChartType = 'bars' | 'lines' | 'comb';
 
 interface HoneyChartProps {
   title: string;
-  look: ChartLook;
-  /** Rows of values; a row is a place along the axis, a column a series of at most four. */
+  type: ChartType;
+  /** A row is a position on the axis, a column a series; at most four columns. */
   rows: readonly (readonly number[])[];
-  /** Under the rows. */
+  /** Below the rows. */
   labels: readonly string[];
-  /** The cell that is being edited: its mark is ringed. */
+  /** The cell being edited: its mark is outlined. */
   active: readonly [row: number, column: number] | null;
 }
 
@@ -17,7 +17,7 @@ const [width, height, base, left] = [600, 400, 356, 58];
 const stepOf = (rows: number) => (width - left - 10) / Math.max(1, rows);
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A round number above the highest value. */
+/** A round number at or above the highest value. */
 function topOf(highest: number): number {
   const size = 10 ** Math.floor(Math.log10(Math.max(10, highest)));
   return Math.ceil(highest / (size / 2)) * (size / 2) || size;
@@ -26,18 +26,18 @@ function topOf(highest: number): number {
 const hexagon = (x: number, y: number, r: number) =>
   `M${[0, 1, 2, 3, 4, 5].map((i) => `${round(x + r * Math.sin((i * Math.PI) / 3))} ${round(y - r * Math.cos((i * Math.PI) / 3))}`).join('L')}Z`;
 
-/** A sheet as stacked columns, lines or a honeycomb, on the sheet's own grid. */
-export function HoneyChart({ title, look, rows, labels, active }: HoneyChartProps) {
+/** Draws a sheet's values as stacked columns, lines or a honeycomb. */
+export function HoneyChart({ title, type, rows, labels, active }: HoneyChartProps) {
   const step = stepOf(rows.length);
   const x = (row: number) => left + step * (row + 0.5);
-  const values = look === 'bars' ? rows.map((row) => row.reduce((sum, value) => sum + value, 0)) : rows.flat();
+  const values = type === 'bars' ? rows.map((row) => row.reduce((sum, value) => sum + value, 0)) : rows.flat();
   const top = topOf(Math.max(1, ...values));
   const y = (value: number) => base - (value / top) * (base - 24);
   const isActive = (row: number, column: number) => active?.[0] === row && active[1] === column;
   const columns = rows[0]?.map((_, column) => column) ?? [];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} className={styles.root}>
-      {look !== 'comb' &&
+      {type !== 'comb' &&
         [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => (
           <g key={part} className={styles.axis}>
             <path d={`M${left} ${y(part * top)}H${width}`} />
@@ -51,7 +51,7 @@ export function HoneyChart({ title, look, rows, labels, active }: HoneyChartProp
           {label}
         </text>
       ))}
-      {look === 'bars' &&
+      {type === 'bars' &&
         rows.map((row, index) => (
           <g key={index} className={styles.column}>
             {row.map((value, column) => {
@@ -71,7 +71,7 @@ export function HoneyChart({ title, look, rows, labels, active }: HoneyChartProp
             })}
           </g>
         ))}
-      {look === 'lines' &&
+      {type === 'lines' &&
         columns.map((column) => (
           <g key={column} data-series={column} className={styles.line}>
             <path d={`M${rows.map((row, index) => `${round(x(index))} ${round(y(row[column] ?? 0))}`).join('L')}`} />
@@ -86,7 +86,7 @@ export function HoneyChart({ title, look, rows, labels, active }: HoneyChartProp
             ))}
           </g>
         ))}
-      {look === 'comb' &&
+      {type === 'comb' &&
         rows.map((row, index) =>
           row.map((value, column) => {
             const [a, b] = [x(index) - (column % 2) * step * 0.5 + step * 0.25, 60 + column * 78];

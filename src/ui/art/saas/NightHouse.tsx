@@ -2,11 +2,11 @@ import styles from './NightHouse.module.scss';
 
 interface NightHouseProps {
   title: string;
-  /** The windows with a light, by number from the upper left; there are 24. */
+  /** Indexes of the lit windows, from the upper left; there are 24. */
   lit: readonly number[];
 }
 
-/** An apartment building under the moon; somebody is awake behind every lit window. */
+/** An apartment building at night with some windows lit. */
 export function NightHouse({ title, lit }: NightHouseProps) {
   return (
     <svg className={styles.root} viewBox="0 0 560 420" role="img" aria-label={title}>

@@ -4,11 +4,11 @@ import { growPlant } from './plant';
 const plants = Array.from({ length: 9 }, (_, stage) => growPlant(stage));
 
 interface PlantDrawingProps {
-  /** 0, a sprout, to 8, a great tree. */
+  /** 0 (sprout) to 8 (large tree). */
   stage: number;
 }
 
-/** One plant, for a picture of plants: it stands on the origin. */
+/** A plant as a <g>, with its base at the origin. */
 export function PlantDrawing({ stage }: PlantDrawingProps) {
   const plant = plants[stage] ?? plants[0];
   if (!plant) return null;

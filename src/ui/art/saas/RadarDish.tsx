@@ -1,19 +1,19 @@
-import type { Cell } from '@/data/radar';
+import type { StormCell } from '@/data/radar';
 import styles from './RadarDish.module.scss';
 
 interface RadarDishProps {
   title: string;
-  cells: readonly Cell[];
-  /** The words of the rings, by minutes. */
+  cells: readonly StormCell[];
+  /** Labels of the rings, by minutes. */
   rings: readonly { at: number; label: string }[];
 }
 
-/** Units a minute; the middle lies at (600, 590). */
+/** Units per minute; the centre is (600, 590). */
 const unit = 11.2;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Where a cell is in the drawing, 1200 × 640. */
-export function placeOf({ bearing, away }: Pick<Cell, 'bearing' | 'away'>): readonly [x: number, y: number] {
+/** The position of a storm cell in the drawing, 1200 × 640. */
+export function placeOf({ bearing, away }: Pick<StormCell, 'bearing' | 'away'>): readonly [x: number, y: number] {
   const angle = (bearing / 180) * Math.PI;
   return [round(600 + Math.cos(angle) * away * unit), round(590 - Math.sin(angle) * away * unit)];
 }
@@ -34,7 +34,7 @@ const ticks = Array.from({ length: 61 }, (_, index) => {
   return `M${point(inner)}L${point(outer)}`;
 }).join('');
 
-function Storm({ cell }: { cell: Cell }) {
+function Storm({ cell }: { cell: StormCell }) {
   const [x, y] = placeOf(cell);
   const size = 14 + cell.power * 62;
   const loud = cell.id === 'checkout' && cell.state !== 'held';
@@ -47,7 +47,7 @@ function Storm({ cell }: { cell: Cell }) {
   );
 }
 
-/** Half a radar with its rings, its ticks and the storm cells of a moment. The sweep is the page's, over it. */
+/** A half-circle radar with rings, ticks and the current storm cells. RadarHero lays the sweep over it. */
 export function RadarDish({ title, cells, rings }: RadarDishProps) {
   return (
     <svg className={styles.root} viewBox="0 0 1200 640" role="img" aria-label={title}>

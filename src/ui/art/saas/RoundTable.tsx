@@ -2,11 +2,11 @@ import styles from './RoundTable.module.scss';
 
 interface RoundTableProps {
   title: string;
-  /** Chairs around it, up to 14. */
+  /** Number of chairs, up to 14. */
   people: number;
 }
 
-/** A round table from above: a chair and a cup for everybody. */
+/** A round table from above with a chair and a cup per person. */
 export function RoundTable({ title, people }: RoundTableProps) {
   return (
     <svg viewBox="0 0 400 400" role="img" aria-label={title}>

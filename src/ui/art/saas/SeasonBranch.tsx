@@ -46,7 +46,7 @@ function Growth({ season }: Pick<SeasonBranchProps, 'season'>) {
   });
 }
 
-/** The same branch in one of four seasons. */
+/** A branch in one of four seasons. */
 export function SeasonBranch({ title, season }: SeasonBranchProps) {
   return (
     <svg className={styles.root} viewBox="0 0 360 240" role="img" aria-label={title}>

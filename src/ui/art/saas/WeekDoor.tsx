@@ -5,14 +5,14 @@ interface WeekDoorProps {
   state: 'open' | 'ajar' | 'shut';
 }
 
-/** The leaf of the door: how far its free edge comes forward. */
+/** The door leaf: x of its free edge, and how far perspective extends that edge upwards and downwards. */
 const leaves = {
   open: { edge: 250, rise: 46 },
   ajar: { edge: 300, rise: 18 },
   shut: { edge: 316, rise: 0 },
 } as const;
 
-/** A door in its frame: behind it a lit room, before it a mat with a pair of shoes. */
+/** A door in its frame, a lit room behind it, a mat with a pair of shoes in front of it. */
 export function WeekDoor({ title, state }: WeekDoorProps) {
   const { edge, rise } = leaves[state];
   const x = state === 'open' ? 34 : edge;

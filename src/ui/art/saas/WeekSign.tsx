@@ -12,7 +12,7 @@ const blocks = {
   wall: [[0, 0.5, 2.3], [1, 1, 1.8], [2, 0, 2.8], [4, 0.8, 2], [0, 4.2, 2], [2, 4.2, 3], [3, 4.2, 1.4], [4, 4.2, 2.4]],
 } as const; // prettier-ignore
 
-/** One of the rules, as a week in miniature. */
+/** One of the rules, as a miniature week. */
 export function WeekSign({ title, rule }: WeekSignProps) {
   return (
     <svg viewBox="0 0 340 250" role="img" aria-label={title} className={styles.root}>

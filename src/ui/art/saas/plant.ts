@@ -1,4 +1,4 @@
-/** A plant as paths: its wood by thickness, and its leaves or blossoms as points. It stands on (0, 0) and grows upwards. */
+/** A plant as paths: wood by stroke width, leaves and blossoms as dots. Its base is (0, 0); it grows upwards. */
 interface Plant {
   wood: readonly { width: number; path: string }[];
   leaves: string;
@@ -10,8 +10,8 @@ interface Plant {
 const round = (value: number) => Math.round(value);
 
 /**
- * Grows a plant: each branch forks in two, never twice at the same angle, always the same for the same stage.
- * @param stage 0, a sprout, to 8, a great tree
+ * Generates a plant: each branch forks in two at varying angles; deterministic per stage.
+ * @param stage 0 (sprout) to 8 (large tree)
  */
 export function growPlant(stage: number): Plant {
   const depth = Math.min(6, 2 + Math.floor(stage * 0.7));

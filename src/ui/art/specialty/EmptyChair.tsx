@@ -5,11 +5,11 @@ interface Colleague {
   skin: string;
   hair: string;
   cloth: string;
-  /** The hair's outline about a head at (0, 0). */
+  /** Outline of the hair around a head at (0, 0). */
   cut: string;
 }
 
-// People's own colours, as in the portraits.
+// Skin and hair colours, as in the portraits: the same in both themes.
 const colleagues: readonly Colleague[] = [
   {
     x: 150,
@@ -65,7 +65,7 @@ const Laptop = ({ x }: { x: number }) => (
   </g>
 );
 
-/** Drawn desks in a row, and one chair that nobody sits on; `name` stands on the plate before it. */
+/** Desks in a row with one empty chair; `name` is on the plate in front of it. */
 export function EmptyChair({ name }: { name: string }) {
   return (
     <Drawing width={1200} height={420}>

@@ -3,11 +3,11 @@ import { Scene } from '@/ui/art/Scene';
 import { swell } from '@/ui/art/swell';
 
 interface IzmirSunriseProps {
-  /** How far the sun has come, 0 below the horizon … 1 above the hills. */
+  /** Height of the sun, 0 (below the horizon) to 1 (above the hills). */
   risen: number;
 }
 
-// Two rows of blocks along the bay, by their left edges, widths and heights.
+// Two rows of buildings along the bay: left edge, width, height.
 const far = [
   [-40, 54, 70],
   [18, 40, 96],
@@ -40,7 +40,7 @@ const windows = near.flatMap(([x, width, height]) =>
 
 const palms = [216, 432, 652];
 
-/** The bay of İzmir at dawn: hills, two rows of houses, the clock tower, palms; the sun rises behind them. */
+/** The bay of İzmir at dawn: hills, two rows of houses, the clock tower, palms, and the sun rising behind them. */
 export function IzmirSunrise({ risen }: IzmirSunriseProps) {
   const id = useId();
   const y = 560 - 210 * risen;

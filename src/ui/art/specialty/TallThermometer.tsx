@@ -1,7 +1,7 @@
 import styles from './TallThermometer.module.scss';
 
 interface TallThermometerProps {
-  /** How far the mercury has risen, 0…1. */
+  /** Height of the mercury, 0 to 1. */
   warmth: number;
   /** 0 cool, 1 warm, 2 hot: the colour of the mercury. */
   degree: number;
@@ -9,7 +9,7 @@ interface TallThermometerProps {
 
 const [top, bottom] = [38, 424];
 
-/** A thermometer, 76 × 520, whose mercury rises with what it stands for. */
+/** A thermometer, 76 × 520. */
 export function TallThermometer({ warmth, degree }: TallThermometerProps) {
   const level = Math.round(bottom - warmth * (bottom - top));
   return (

@@ -1,6 +1,6 @@
 import { Drawing } from '@/ui/art/Drawing';
 
-/** A lighthouse on its rock, 160 × 420; its lamp burns at (80, 118). It stands on a dark ground in both themes. */
+/** A lighthouse on its rock, 160 × 420; its lamp is at (80, 118). For dark backgrounds, in both themes. */
 export function Tower() {
   return (
     <Drawing width={160} height={420}>

@@ -1,7 +1,7 @@
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './Uncharted.module.scss';
 
-// A stroke over a wider one leaves two lines: a digit drawn so becomes a range of hills on a map.
+// Stroke widths of the contour lines: each stroke is covered by a narrower one in the background colour.
 const levels = [196, 172, 148, 124, 100, 76, 52, 28];
 
 const digit = 'M150 120L40 300H210M170 210V390';
@@ -15,7 +15,7 @@ function Hills({ d }: { d: string }) {
   ));
 }
 
-/** A map of nowhere: the address as hills in contour lines, a dotted way that ends, and the cloud over the lake. */
+/** Illustration of a 404: its digits as hills in contour lines, a dotted path that ends, and the mascot on a lake. */
 export function Uncharted() {
   return (
     <svg className={styles.root} viewBox="0 0 1280 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

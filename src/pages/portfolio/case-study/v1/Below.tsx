@@ -1,22 +1,21 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { workOf } from '@/data/works';
 import { CaseFigures } from '@/sections/portfolio/CaseFigures';
-import { Chain } from '@/sections/portfolio/Chain';
-import { Chapters } from '@/sections/portfolio/Chapters';
+import { SignalChain } from '@/sections/portfolio/SignalChain';
+import { CaseChapters } from '@/sections/portfolio/CaseChapters';
 import { NextCase } from '@/sections/portfolio/NextCase';
-import { StopLog } from '@/sections/portfolio/StopLog';
+import { DowntimeChart } from '@/sections/portfolio/DowntimeChart';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 interface BelowProps extends Pick<typeof en, 'chapters' | 'stops' | 'chain' | 'figures' | 'next'> {
   works: WorkWords;
 }
 
-/** The story below its two pictures. */
 export function Below({ chapters, stops, chain, figures, next, works }: BelowProps) {
   return (
     <>
-      <Chapters words={chapters} figures={{ line: <StopLog {...stops} /> }} />
-      <Chain {...chain} />
+      <CaseChapters words={chapters} figures={{ line: <DowntimeChart {...stops} /> }} />
+      <SignalChain {...chain} />
       <CaseFigures {...figures} />
       <NextCase {...next} works={works} work={workOf('kuzey')} />
     </>

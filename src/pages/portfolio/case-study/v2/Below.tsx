@@ -3,24 +3,23 @@ import type { BoxId } from '@/data/entryIds';
 import { workOf } from '@/data/works';
 import { NextCase } from '@/sections/portfolio/NextCase';
 import { NumberChapters } from '@/sections/portfolio/NumberChapters';
-import { Parts } from '@/sections/portfolio/Parts';
-import type { StoryWords } from '@/sections/portfolio/storyWords';
+import { ProjectParts } from '@/sections/portfolio/ProjectParts';
+import type { CaseStoryWords } from '@/sections/portfolio/caseStoryWords';
 import type { WorkWords } from '@/sections/portfolio/workWords';
 
 interface BelowProps {
   id: BoxId;
   frame: (typeof en)['frame'];
-  story: StoryWords;
+  story: CaseStoryWords;
   works: WorkWords;
 }
 
-/** The story below its number. */
 export function Below({ id, frame, story, works }: BelowProps) {
   const work = workOf(id);
   return (
     <>
       <NumberChapters {...story.numbers} />
-      {work && <Parts words={story.parts} quote={story.quote} alt={works.items[id].alt} work={work} />}
+      {work && <ProjectParts words={story.parts} quote={story.quote} alt={works.items[id].alt} work={work} />}
       <NextCase
         eyebrow={frame.next.eyebrow}
         action={frame.next.action}

@@ -1,7 +1,7 @@
 import { bolt, cut, drop, fill, line, pair, stitches } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
-import { foamDim, gum, gumDim, lace, rubber, rubberDim } from './stuff';
+import { foamDim, gum, gumDim, lace, rubber, rubberDim } from './materials';
 
 const brass = '#e3b968';
 

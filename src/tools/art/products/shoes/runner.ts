@@ -1,7 +1,7 @@
 import { bolt, cut, dots, drop, fill, line, pair, stitches } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
-import { foam, foamDim, foamEdge, lace, rubber, rubberDim } from './stuff';
+import { foam, foamDim, foamEdge, lace, rubber, rubberDim } from './materials';
 
 const upper =
   'M40 192C33 168 34 146 42 124C46 112 45 102 39 91C49 82 63 85 70 97C78 113 92 123 107 121C120 119 127 107 134 92L150 84C166 108 190 132 212 144C236 154 261 157 271 176C274 184 273 190 271 196Z';

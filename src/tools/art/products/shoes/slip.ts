@@ -1,7 +1,7 @@
 import { bolt, cut, drop, fill, line, pair, stitches } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
-import { foam, foamDim, foamEdge, rubber } from './stuff';
+import { foam, foamDim, foamEdge, rubber } from './materials';
 
 const upper =
   'M40 206C33 184 35 164 43 148C46 140 48 128 58 126C68 125 72 133 79 141C92 154 110 154 124 144C136 134 148 122 161 116C169 113 175 115 181 121C202 144 230 154 252 166C268 175 274 188 273 206Z';

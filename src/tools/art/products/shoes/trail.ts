@@ -1,7 +1,7 @@
 import { bolt, cut, dots, fill, line, stitches, studs } from '../strokes';
 import { ground, type Drawing, type Paint } from '../paint';
 import { tones } from '../tones';
-import { foam, foamDim, foamEdge, rubber, rubberDim } from './stuff';
+import { foam, foamDim, foamEdge, rubber, rubberDim } from './materials';
 
 const upper =
   'M38 196C29 170 32 146 41 126C47 110 48 96 45 80C45 72 52 69 60 71C80 77 104 77 126 66C134 63 140 68 142 76C152 104 176 126 208 138C238 146 262 152 272 172C276 182 275 190 274 198Z';

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { type Page, expect, scrollThrough, test, visit, waitForFonts } from './visit';
+
+/** Opens a URL at a viewport width and scrolls through the page, so that lazy parts render. */
+async function openAndScroll(page: Page, address: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, address);
+  await scrollThrough(page, 600);
+  await waitForFonts(page);
+}
+
+/** Bounding boxes in px. */
+const boxes = (found: Locator) =>
+  found.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom, height: bottom - top };
+    }),
+  );
+
+/** Number of elements per row. */
+async function rows(found: Locator) {
+  const tops = (await boxes(found)).map(({ top }) => Math.round(top));
+  return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+}
+
+test.describe('what belongs together stands together', () => {
+  for (const language of ['tr', 'en', 'de'])
+    test(`the four states of a position in one row on a phone, in ${language}`, async ({ page }) => {
+      await openAndScroll(page, `/${language}/career`, 360);
+      expect(await rows(page.locator('#jobs [role=group] button'))).toEqual([4]);
+    });
+
+  test('the search of the positions and the teams beside it, equally high', async ({ page }) => {
+    await openAndScroll(page, '/de/career', 768);
+    const [search, teams] = await boxes(page.locator('#jobs input[type=search], #jobs select'));
+    expect(teams).toMatchObject({ top: search?.top, bottom: search?.bottom });
+  });
+
+  for (const [width, row] of [
+    [360, 3],
+    [768, 6],
+    [1280, 6],
+  ] as const)
+    test(`the half hours for a call in full rows of ${row} at ${width} px`, async ({ page }) => {
+      // A Sunday: the first offered day is complete.
+      await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+      await openAndScroll(page, '/de/contact/v2', width);
+      const times = page.locator('label:has([name=callback-time])', { hasText: /\d\d:\d\d/ });
+      await expect(times).toHaveCount(18);
+      expect(await rows(times)).toEqual(Array.from({ length: 18 / row }, () => row));
+    });
+
+  test('the last links of the three luggage labels on one line at their foot', async ({ page }) => {
+    await openAndScroll(page, '/tr/contact/v1', 1280);
+    const last = await boxes(page.locator('li:has(> h3 ~ a) > a:last-child'));
+    expect(last).toHaveLength(3);
+    expect(new Set(last.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+  });
+
+  test('a number and its unit in the pasted table, on a tablet', async ({ page }) => {
+    await openAndScroll(page, '/de/saas/v4', 768);
+    const cells = await boxes(page.locator('table:has(tfoot) tbody td'));
+    expect(Math.max(...cells.map(({ height }) => height))).toBeLessThan(60);
+  });
+
+  test('a table of people and what it costs, on a tablet', async ({ page }) => {
+    await openAndScroll(page, '/en/saas/v3', 768);
+    const cost = page.locator('section[aria-labelledby=cost-title]');
+    const [table] = await boxes(cost.locator('svg[role=img]'));
+    const [sum] = await boxes(cost.getByRole('status'));
+    expect(sum?.left).toBeGreaterThanOrEqual(table?.right ?? Infinity);
+    expect(sum?.bottom).toBeLessThan(table?.bottom ?? 0);
+  });
+
+  test('the colours of a poster, two and two on a phone', async ({ page }) => {
+    await openAndScroll(page, '/tr/demos/agency/creative', 360);
+    expect(await rows(page.locator('label[data-tone]'))).toEqual([2, 2]);
+  });
+
+  test('a dial and its day, side by side on a phone', async ({ page }) => {
+    await openAndScroll(page, '/de/saas/features', 360);
+    const [dial, day] = await boxes(page.locator('section[aria-labelledby=days-title] button').first().locator('> *'));
+    expect(day?.left).toBeGreaterThan(dial?.right ?? Infinity);
+  });
+});
+
+test.describe('words have the room they need', () => {
+  test('the longest command of the terminal, on a phone', async ({ page }) => {
+    await openAndScroll(page, '/de/saas/v1', 360);
+    const hidden = await page.locator('pre').evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
+    expect(hidden).toEqual([0]);
+  });
+
+  test('the line below a help article, over the whole width of a phone', async ({ page }) => {
+    await openAndScroll(page, '/de/help/center', 360);
+    const article = page.locator('li:has(small):has(p)').first();
+    const [row] = await boxes(article);
+    const [line] = await boxes(article.locator('p'));
+    expect(line?.right).toBe(row?.right);
+  });
+
+  for (const width of [360, 768, 1280])
+    test(`the trades under the stamps, no word of which is broken, at ${width} px`, async ({ page }) => {
+      await openAndScroll(page, '/de/team', width);
+      const broken = await page.locator('li:has(h2) p').evaluateAll((trades: HTMLElement[]) =>
+        trades
+          .filter((trade) => {
+            Object.assign(trade.style, { overflowWrap: 'normal', hyphens: 'none' });
+            return trade.scrollWidth > trade.clientWidth;
+          })
+          .map((trade) => trade.textContent),
+      );
+      expect(broken).toEqual([]);
+    });
+});

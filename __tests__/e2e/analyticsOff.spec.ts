@@ -1,0 +1,14 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './visit';
+
+const dist = join(process.cwd(), 'dist');
+
+test('a site that measures nobody has neither the code for it nor a policy that would let it in', () => {
+  const scripts = readdirSync(join(dist, 'assets/js')).filter((file) => file.endsWith('.js'));
+  const having = scripts.filter((file) =>
+    readFileSync(join(dist, 'assets/js', file), 'utf8').includes('data-analytics-loaded'),
+  );
+  expect(having).toEqual([]);
+  expect(readFileSync(join(dist, 'policies.json'), 'utf8')).not.toMatch(/trusted-types [^;"]*default/);
+});

@@ -1,0 +1,21 @@
+/** Invisible characters found in copied addresses: name and character. */
+export const invisibleCharacters: readonly (readonly [string, string])[] = [
+  ['zero-width space', '\u200b'],
+  ['zero-width non-joiner', '\u200c'],
+  ['zero-width joiner', '\u200d'],
+  ['byte order mark', '\ufeff'],
+  ['soft hyphen', '\u00ad'],
+  ['word joiner', '\u2060'],
+  ['left-to-right mark', '\u200e'],
+  ['right-to-left mark', '\u200f'],
+  ['Arabic letter mark', '\u061c'],
+  ['right-to-left override', '\u202e'],
+  ['isolate', '\u2066'],
+  ['no-break space', '\u00a0'],
+  ['narrow no-break space', '\u202f'],
+  ['ideographic space', '\u3000'],
+  ['combining grapheme joiner', '\u034f'],
+  ['variation selector', '\ufe0f'],
+  ['Hangul filler', '\u3164'],
+  ['language tag', '\u{e0041}'],
+];

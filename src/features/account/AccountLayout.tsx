@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { loggedOut, selectUser } from '@/features/auth/authSlice';
+import { AccountNav } from '@/sections/AccountNav';
+import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
+import { useRoute } from '@/ui/route';
+import { useTranslation } from '@/ui/translation';
+import { AccountCover } from './AccountCover';
+import styles from './AccountLayout.module.scss';
+import { AccountLoading } from './AccountLoading';
+import { SignInPrompt } from './SignInPrompt';
+import { accountRequested, selectAccount } from './accountSlice';
+import { AccountContext, type AccountLayoutWords } from './useAccount';
+
+interface AccountLayoutProps {
+  frame: AccountLayoutWords;
+  title: string;
+  lead: string;
+  /** Replaces title and lead for signed-in users. */
+  head?: ReactNode;
+  /** Also renders the children for guests, followed by the sign-in prompt. */
+  open?: boolean;
+  /** Rendered for signed-in users. */
+  children: ReactNode;
+}
+
+/** Milliseconds after which the sign-in prompt is shown if no session could be restored. */
+const sessionRestoreTimeout = 2500;
+
+/**
+ * Layout of the account pages: cover, portrait, navigation, and the page for signed-in users. Guests and the
+ * prerendered HTML get a sign-in prompt. While a session is being restored (`data-restoring-session`, set before the
+ * first paint), a placeholder replaces the prompt, so that the layout does not shift.
+ */
+export function AccountLayout({ frame, title, lead, head, open = false, children }: AccountLayoutProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const account = useSelector(selectAccount);
+  const { key } = useRoute();
+  const accountContext = user && account ? { user, account, words: frame } : null;
+
+  useEffect(() => {
+    if (user && !account) dispatch(accountRequested(user));
+  }, [user, account, dispatch]);
+  useEffect(() => {
+    const root = document.documentElement;
+    if (!root.hasAttribute('data-restoring-session')) return undefined;
+    const timer = setTimeout(() => root.removeAttribute('data-restoring-session'), user ? 0 : sessionRestoreTimeout);
+    return () => clearTimeout(timer);
+  }, [user]);
+
+  const steps: readonly BreadcrumbStep[] = [
+    { label: t('menu.home'), to: 'home' },
+    ...(key === 'account/profile' ? [] : [{ label: t('menu.account'), to: 'account/profile' as const }]),
+  ];
+  return (
+    <AccountContext value={accountContext}>
+      <AccountCover frame={frame} />
+      <div className={styles.columns}>
+        <AccountNav
+          label={frame.nav}
+          current={key}
+          signOut={
+            user && {
+              label: frame.signOut,
+              onClick: () => {
+                dispatch(loggedOut());
+              },
+            }
+          }
+        />
+        <div className={styles.page}>
+          <div className={styles.trail}>
+            <Breadcrumb label={t('page.trail')} steps={steps} here={t(`menu.${key}`)} />
+          </div>
+          {accountContext && head ? (
+            head
+          ) : (
+            <header className={styles.head}>
+              <h1>{title}</h1>
+              <p>{lead}</p>
+            </header>
+          )}
+          {(accountContext ?? open) && <div className={styles.parts}>{children}</div>}
+          {!accountContext && !open && user && <AccountLoading user={user} words={frame.loading} />}
+          {!user && <SignInPrompt {...frame.invitation} open={open} page={t(`menu.${key}`)} waiting={frame.loading} />}
+        </div>
+      </div>
+    </AccountContext>
+  );
+}

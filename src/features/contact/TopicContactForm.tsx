@@ -1,0 +1,150 @@
+import type enContact from '@words/en/contact.json';
+import type en from '@words/en/contact/v2.json';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type ContactTopic, contactTopics, parseTopic } from '@/data/contactTopics';
+import { people } from '@/data/people';
+import { interpolate } from '@/lib/interpolate';
+import { callbackDays, formatDayAndTime, visitorTimeZone } from '@/site/callbackTimes';
+import { company } from '@/site/company';
+import { Select } from '@/ui/Select';
+import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
+import { useCurrentMinute } from '@/ui/useCurrentMinute';
+import { useQueryString } from '@/ui/useQueryString';
+import { useLanguage } from '@/ui/translation';
+import { CallbackPicker } from './CallbackPicker';
+import { ContactForm } from './ContactForm';
+import styles from './TopicContactForm.module.scss';
+
+interface TopicContactFormProps extends Pick<typeof en, 'hero' | 'desk' | 'topics' | 'call'> {
+  form: (typeof enContact)['form'];
+}
+
+interface TopicWords {
+  title: string;
+  sign: string;
+  role: string;
+  says: string;
+  message: string;
+  fields: Record<string, { label: string; options: Record<string, string> }>;
+}
+
+const contactTopicIds = Object.keys(contactTopics) as ContactTopic[];
+
+/** Contact form by topic: the topic determines the recipient, the questions and the prefilled message. */
+export function TopicContactForm({ hero, desk, topics, call, form }: TopicContactFormProps) {
+  const language = useLanguage();
+  const [query, setQuery] = useQueryString();
+  const topic = parseTopic(query);
+  const words = topics[topic] as TopicWords;
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState<number | null>(null);
+  // Deferred: rendering the many times must not delay the response to input.
+  const minute = useDeferredValue(useCurrentMinute());
+  const days = minute === null ? [] : callbackDays(minute);
+  // Ignore a time that is no longer offered.
+  const wanted = time !== null && days.some(({ times }) => times.includes(time)) ? time : null;
+  const openings = useMemo(() => contactTopicIds.map((id) => topics[id].message), [topics]);
+  const { timeZone } = company.hours;
+
+  const callLine = () => {
+    if (wanted === null) return [];
+    const there = interpolate(call.line, { when: formatDayAndTime(wanted, language, timeZone) });
+    const here = formatDayAndTime(wanted, language, visitorTimeZone());
+    const same = here === formatDayAndTime(wanted, language, timeZone);
+    return [same ? there : `${there}, ${interpolate(call.lineYours, { time: here })}`];
+  };
+  const enclosed = [
+    `${desk.topic}: ${words.title}`,
+    ...Object.entries(words.fields).flatMap(([id, { label, options }]) => {
+      const answer = options[answers[`${topic}.${id}`] ?? ''];
+      return answer ? [`${label} ${answer}`] : [];
+    }),
+    ...callLine(),
+  ].join('\n');
+  const person = contactTopics[topic];
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="desk-title">
+        <div className={styles.content}>
+          <div>
+            <h1 id="desk-title">{hero.title}</h1>
+            <p className={styles.text}>{hero.text}</p>
+          </div>
+          <fieldset className={styles.signpost}>
+            <legend className="visually-hidden">{hero.topics}</legend>
+            {contactTopicIds.map((id) => (
+              <label key={id} className={styles.arm}>
+                <input
+                  type="radio"
+                  name="topic"
+                  value={id}
+                  checked={id === topic}
+                  onChange={() => setQuery(`topic=${id}`)}
+                />
+                <span>
+                  <small>{topics[id].sign}</small>
+                  {topics[id].title}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </section>
+      <div className={styles.below}>
+        <div className={styles.desk}>
+          <figure className={styles.recipient} aria-live="polite">
+            <div className={styles.portrait}>
+              <PersonPortrait of={person} />
+            </div>
+            <figcaption>
+              <span>{desk.reads}</span>
+              <strong>{people[person].name}</strong>
+              <span>
+                {words.role} · {desk.example}
+              </span>
+            </figcaption>
+            <blockquote>{words.says}</blockquote>
+          </figure>
+          <div className={styles.questions}>
+            <h2>{desk.helps}</h2>
+            {Object.entries(words.fields).map(([id, { label, options }]) => {
+              const key = `${topic}.${id}`;
+              return (
+                <Select
+                  key={key}
+                  layout="stack"
+                  label={
+                    <>
+                      {label} <small>({desk.optional})</small>
+                    </>
+                  }
+                  value={answers[key] ?? ''}
+                  options={[
+                    { value: '', label: desk.choose },
+                    ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
+                  ]}
+                  onChange={(value) => setAnswers({ ...answers, [key]: value })}
+                />
+              );
+            })}
+          </div>
+          <CallbackPicker
+            words={call}
+            days={days}
+            date={date}
+            chosen={wanted}
+            onDay={(next) => {
+              setDate(next);
+              setTime(null);
+            }}
+            onTime={setTime}
+          />
+        </div>
+        <div className={styles.form}>
+          <ContactForm {...form} prefill={words.message} prefills={openings} preamble={enclosed} />
+        </div>
+      </div>
+    </>
+  );
+}

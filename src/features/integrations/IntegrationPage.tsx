@@ -1,0 +1,59 @@
+import { listFormat } from '@/lib/formats';
+import type enPlugs from '@words/en/saas/integration-list.json';
+import type en from '@words/en/saas/integration-single.json';
+import type { IntegrationId } from '@/data/entryIds';
+import { integrationOf, relatedIntegrations } from '@/data/integrations';
+import { interpolate } from '@/lib/interpolate';
+import { IntegrationHero } from '@/sections/pages/IntegrationHero';
+import { RelatedIntegrations } from '@/sections/pages/RelatedIntegrations';
+import { useRoute } from '@/ui/route';
+import { useLanguage } from '@/ui/translation';
+import { IntegrationFlow } from './IntegrationFlow';
+import { SetupSteps } from './SetupSteps';
+
+/** Integration of the URL: description, data flow, setup, related ones. */
+export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
+  const language = useLanguage();
+  const integration = integrationOf(useRoute().params.id as IntegrationId);
+  const { id, category, incoming, outgoing, key, rhythm } = integration;
+  const { name, text } = plugs.items[id];
+  const direction = incoming.length > 0 && outgoing.length > 0 ? 'both' : incoming.length > 0 ? 'in' : 'out';
+  const cargo = [...new Set([...incoming, ...outgoing])].map((load) => plugs.cargo[load]);
+  const { facts } = words;
+  return (
+    <>
+      <IntegrationHero
+        id={id}
+        title={name}
+        text={text}
+        lead={interpolate(words.lead, { category: plugs.categories[category] })}
+        trail={words.trail}
+        steps={[
+          { label: words.home, to: 'home' },
+          { label: words.all, to: 'saas/integrations' },
+        ]}
+        factsTitle={facts.title}
+        facts={[
+          [facts.rhythm, plugs.rhythms[rhythm]],
+          [facts.key, plugs.keys[key]],
+          [facts.direction, facts[direction]],
+          [facts.shelf, plugs.categories[category]],
+        ]}
+      >
+        <IntegrationFlow key={id} integration={integration} name={name} words={words.flow} cargo={plugs.cargo} />
+      </IntegrationHero>
+      <SetupSteps
+        key={id}
+        words={words.setup}
+        steps={words.setup[category]}
+        values={{ name, cargo: listFormat(language).format(cargo) }}
+      />
+      <RelatedIntegrations
+        title={words.related.title}
+        related={relatedIntegrations(integration)}
+        items={plugs.items}
+        cta={{ ...words.cta, title: interpolate(words.cta.title, { name: name.replaceAll(' ', '\u00A0') }) }}
+      />
+    </>
+  );
+}

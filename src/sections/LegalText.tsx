@@ -1,0 +1,83 @@
+import { dateFormat } from '@/lib/formats';
+import type { ReactNode } from 'react';
+import { interpolate } from '@/lib/interpolate';
+import { legalFacts, legalUpdated } from '@/site/legal';
+import { settings } from '@/site/settings';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { HashLink } from '@/ui/HashLink';
+import { Icon } from '@/ui/Icon';
+import { useRoute } from '@/ui/route';
+import { useLanguage, useTranslation } from '@/ui/translation';
+import styles from './LegalText.module.scss';
+import { Prose } from './Prose';
+
+interface LegalWords {
+  title: string;
+  lead: string;
+  /** `{{date}}` of the last change. */
+  updated: string;
+  contents: string;
+  summary: { title: string; items: Record<string, string> };
+  sections: Record<string, { title: string; body: string }>;
+}
+
+interface LegalTextProps extends LegalWords {
+  /** Content appended to a section, by section id. */
+  after?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Legal text: summary, table of contents, sections. */
+export function LegalText({ title, lead, updated, contents, summary, sections, after = {} }: LegalTextProps) {
+  const { t } = useTranslation();
+  const { key } = useRoute();
+  const language = useLanguage();
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
+  // Omit the section about page speed in builds that don't measure it.
+  const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
+  return (
+    <article>
+      <header className={styles.head}>
+        <div className={styles.content}>
+          <Breadcrumb label={t('page.trail')} steps={[{ label: t('menu.home'), to: 'home' }]} here={t(`menu.${key}`)} />
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.date}>
+            <time dateTime={legalUpdated}>{interpolate(updated, { date })}</time>
+          </p>
+        </div>
+      </header>
+      <div className={`${styles.content} ${styles.columns}`}>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title">{contents}</h2>
+          <ol>
+            {entries.map(([id, section]) => (
+              <li key={id}>
+                <HashLink id={id}>{section.title}</HashLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <section className={styles.summary} aria-labelledby="summary-title">
+            <h2 id="summary-title">{summary.title}</h2>
+            <ul>
+              {Object.entries(summary.items).map(([key, item]) => (
+                <li key={key}>
+                  <Icon name="check-lg" />
+                  <span>{interpolate(item, legalFacts)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {entries.map(([id, section]) => (
+            <section key={id} id={id}>
+              <h2>{section.title}</h2>
+              <Prose text={interpolate(section.body, legalFacts)} />
+              {after[id]}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import styles from './BarographCta.module.scss';
+
+interface BarographCtaProps {
+  title: string;
+  text: string;
+  action: string;
+}
+
+/** Call to action of the barograph page. */
+export function BarographCta({ title, text, action }: BarographCtaProps) {
+  return (
+    <Section labelledBy="blank-title">
+      <div className={styles.root}>
+        <svg viewBox="0 0 1200 320" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
+          <path d={[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `M0 ${20 + i * 40}H1200`).join('')} />
+          <path d={Array.from({ length: 20 }, (_, i) => `M${i * 64} 0Q${i * 64 + 26} 160 ${i * 64} 320`).join('')} />
+          <circle cx="64" cy="60" r="8" />
+        </svg>
+        <div className={styles.words}>
+          <h2 id="blank-title">{title}</h2>
+          <p>{text}</p>
+          <Button to="contact" icon="arrow-right">
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { type PersonId, type TeamId, lookOf, moodOnDay, people, personIds, teamIds } from '@/data/people';
+import { interpolate } from '@/lib/interpolate';
+import { useState } from 'react';
+import { openDialog } from '@/ui/Dialog';
+import { announce } from '@/ui/LiveRegion';
+import { Section } from '@/ui/Section';
+import { Bust } from '@/ui/art/about/Bust';
+import { Stamp } from '@/ui/art/about/Stamp';
+import { useQueryString } from '@/ui/useQueryString';
+import styles from './TeamAlbum.module.scss';
+import { PersonDialog, type PersonDialogWords, personDialogId } from './PersonDialog';
+import type { PeopleWords } from './people';
+import { useDayNumber } from './useDayNumber';
+import { usePersonParam } from './usePersonParam';
+
+interface TeamAlbumProps {
+  album: PersonDialogWords & {
+    /** Accessible name of the filter. */
+    label: string;
+    all: string;
+    /** `{{count}}`, announced after filtering. */
+    shown: string;
+    /** Label of a stamp: `{{name}}`. */
+    open: string;
+    note: string;
+  };
+  words: PeopleWords;
+}
+
+/** Team members as stamps, filtered by the query's team; opens the person of the query. */
+export function TeamAlbum({ album, words }: TeamAlbumProps) {
+  const [query, setQuery] = useQueryString();
+  const [who, setWho] = useState<PersonId>('deniz');
+  const day = useDayNumber();
+  const teamParam = new URLSearchParams(query).get('team');
+  const team: TeamId | null = teamIds.find((id) => id === teamParam) ?? null;
+  const of = (id: TeamId | null) => personIds.filter((person) => id === null || people[person].team === id);
+  const choose = (id: TeamId | null) => {
+    setQuery(id ? `team=${id}` : '');
+    announce(interpolate(album.shown, { count: of(id).length }));
+  };
+  const shown = of(team);
+  const open = (id: PersonId) => {
+    setWho(id);
+    openDialog(personDialogId);
+  };
+  usePersonParam(query, open);
+  return (
+    <Section wide>
+      <div role="group" aria-label={album.label} className={styles.teams}>
+        {[null, ...teamIds].map((id) => (
+          <button key={id ?? 'all'} type="button" aria-pressed={id === team} onClick={() => choose(id)}>
+            {id ? words.teams[id] : album.all} <span>{of(id).length}</span>
+          </button>
+        ))}
+      </div>
+      <ul className={styles.stamps}>
+        {shown.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={interpolate(album.open, { name: people[id].name })}
+              onClick={() => open(id)}
+            >
+              <Stamp mood={moodOnDay(id, day)}>
+                <Bust look={lookOf(id)} />
+              </Stamp>
+            </button>
+            <h2>{people[id].name}</h2>
+            <p>{words.items[id].role}</p>
+            <p className={styles.mood}>{words.moods[moodOnDay(id, day)]}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{album.note}</p>
+      <PersonDialog who={who} among={shown} day={day} album={album} words={words} onTurn={setWho} />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { lookOf } from '@/data/people';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Bust } from '@/ui/art/about/Bust';
+import { Postmark } from '@/ui/art/about/Postmark';
+import { Stamp } from '@/ui/art/about/Stamp';
+import styles from './TeamHero.module.scss';
+
+const stamps = [
+  ['asli', 'sun'],
+  ['jonas', 'storm'],
+  ['hatice', 'rainbow'],
+] as const;
+
+interface TeamHeroProps {
+  title: string;
+  text: string;
+  /** Accessible name of the breadcrumb, and its steps. */
+  trail: string;
+  home: string;
+  about: string;
+  here: string;
+  /** Place name on the postmark. */
+  postmark: string;
+}
+
+/** Team page hero, drawn as an airmail envelope. */
+export function TeamHero({ title, text, trail, home, about, here, postmark }: TeamHeroProps) {
+  return (
+    <header className={styles.root}>
+      <div className={styles.envelope}>
+        <div className={styles.words}>
+          <Breadcrumb
+            label={trail}
+            steps={[
+              { label: home, to: 'home' },
+              { label: about, to: 'about/v1' },
+            ]}
+            here={here}
+          />
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        <div className={styles.corner} aria-hidden="true">
+          {stamps.map(([id, mood]) => (
+            <div key={id}>
+              <Stamp mood={mood}>
+                <Bust look={lookOf(id)} />
+              </Stamp>
+            </div>
+          ))}
+          <Postmark place={postmark} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { Fragment, type RefObject } from 'react';
+import { postFigures } from '@/data/postFigures';
+import type { Post } from '@/data/posts';
+import { interpolate } from '@/lib/interpolate';
+import styles from './PostBody.module.scss';
+import { PostChart } from './PostChart';
+import { PostCode } from './PostCode';
+import { PostText } from './PostText';
+import type { PostLayoutWords, PostWords } from './postWords';
+import { useBlog } from './useBlog';
+
+interface PostBodyProps {
+  post: Post;
+  words: PostWords;
+  frame: PostLayoutWords;
+  /** plain: beside a table of contents; essay: numbered chapters and a drop cap. */
+  layout?: 'plain' | 'essay';
+  /** Element whose scroll position is the reading progress. */
+  text: RefObject<HTMLDivElement | null>;
+}
+
+/** A post's text with figures and linkable chapters. */
+export function PostBody({ post, words, frame, layout = 'plain', text }: PostBodyProps) {
+  const { leadOf } = useBlog();
+  const { chart, code } = postFigures[post.id];
+  const figures = {
+    chart: chart && words.chart && <PostChart {...chart} words={words.chart} />,
+    code: code && <PostCode {...code} label={interpolate(frame.code, { file: code.file })} />,
+  };
+  return (
+    <div ref={text} className={`${styles.root} ${layout === 'essay' ? styles.essay : ''}`}>
+      {layout === 'plain' && <p className={styles.lead}>{leadOf(post.id)}</p>}
+      <PostText text={words.intro} figures={figures} />
+      {Object.entries(words.sections).map(([id, { title, body }]) => (
+        <Fragment key={id}>
+          <h2 id={id}>{title}</h2>
+          <PostText text={body} figures={figures} />
+        </Fragment>
+      ))}
+      <p className={styles.example}>{frame.example}</p>
+    </div>
+  );
+}

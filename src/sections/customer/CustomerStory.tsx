@@ -1,0 +1,127 @@
+import { type StoryId, storyIds } from '@/data/entryIds';
+import { figureText, storyOf } from '@/data/stories';
+import { interpolate } from '@/lib/interpolate';
+import { localeOf } from '@/site/languages';
+import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { Poster } from '@/ui/art/about/Poster';
+import { useRoute } from '@/ui/route';
+import { useLanguage } from '@/ui/translation';
+import { BeforeAfter } from './BeforeAfter';
+import styles from './CustomerStory.module.scss';
+import type { CustomerStoriesWords, CustomerStoryText } from './customerStoryWords';
+
+interface CustomerStoryProps {
+  trail: string;
+  home: string;
+  /** Label of the page of all stories. */
+  stories: string;
+  drag: string;
+  share: string;
+  before: string;
+  after: string;
+  figures: string;
+  /** `{{value}}` before. */
+  was: string;
+  chapters: Record<'before' | 'work' | 'after', string>;
+  sheet: { title: string; client: string; industry: string; services: string };
+  example: string;
+  more: string;
+  all: string;
+  last: { title: string; action: string };
+  told: CustomerStoriesWords;
+  text: CustomerStoryText;
+}
+
+/** Customer story of the URL. */
+export function CustomerStory({ told, text, chapters, sheet, last, ...words }: CustomerStoryProps) {
+  const locale = localeOf(useLanguage());
+  const id = useRoute().params.id as StoryId;
+  const story = storyOf(id);
+  const { title, line, figures } = told.items[id];
+  const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id;
+  const services = story.services.map((service) => told.services[service]);
+  return (
+    <article>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <Breadcrumb
+            label={words.trail}
+            steps={[
+              { label: words.home, to: 'home' },
+              { label: words.stories, to: 'customer/stories' },
+            ]}
+            here={story.client}
+          />
+          <h1>{title}</h1>
+          <p>{line}</p>
+        </header>
+        <BeforeAfter key={id} of={id} drag={words.drag} share={words.share} before={words.before} after={words.after} />
+      </div>
+      <section aria-label={words.figures} className={styles.figures}>
+        <dl>
+          {story.figures.map((figure, index) => (
+            <div key={figures[index]}>
+              <dt>{figures[index]}</dt>
+              <dd>
+                <strong>{figureText(figure.after, figure.unit, locale)}</strong>
+                <span>{interpolate(words.was, { value: figureText(figure.before, figure.unit, locale) })}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className={styles.body}>
+        <div className={styles.chapters}>
+          {(['before', 'work', 'after'] as const).map((chapter) => (
+            <section key={chapter}>
+              <h2>{chapters[chapter]}</h2>
+              <p>{text[chapter]}</p>
+            </section>
+          ))}
+        </div>
+        <div className={styles.sheet}>
+          <h2>{sheet.title}</h2>
+          <dl>
+            <dt>{sheet.client}</dt>
+            <dd>{story.client}</dd>
+            <dt>{sheet.industry}</dt>
+            <dd>
+              <PageLink to="customer/stories" search={`industry=${story.industry}`}>
+                {told.industries[story.industry]}
+              </PageLink>
+            </dd>
+            <dt>{sheet.services}</dt>
+            <dd>{services.join(', ')}</dd>
+          </dl>
+          <p>{words.example}</p>
+        </div>
+      </div>
+      <figure className={styles.quote}>
+        <blockquote>{text.quote}</blockquote>
+        <figcaption>
+          <strong>{story.person}</strong> {text.role}, {story.client}
+        </figcaption>
+      </figure>
+      <div className={styles.end}>
+        <section className={styles.last} aria-labelledby="story-last">
+          <h2 id="story-last">{last.title}</h2>
+          <Button to="contact" icon="arrow-right">
+            {last.action}
+          </Button>
+          <PageLink to="customer/stories" className={styles.all}>
+            {words.all}
+          </PageLink>
+        </section>
+        <PageLink to="customer/story-single" params={{ id: next }} className={styles.next}>
+          <Poster of={next} />
+          <span>
+            <small>{words.more}</small>
+            {told.items[next].title}
+          </span>
+        </PageLink>
+      </div>
+    </article>
+  );
+}

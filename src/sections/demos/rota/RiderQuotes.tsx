@@ -1,0 +1,30 @@
+import type en from '@words/en/demos/mobile-app.json';
+import { Section } from '@/ui/Section';
+import { Bicycle, Sneaker, Van } from '@/ui/art/demos/Vehicles';
+import styles from './RiderQuotes.module.scss';
+
+const vehicles = { bike: Bicycle, van: Van, foot: Sneaker };
+const order = ['bike', 'van', 'foot'] as const;
+
+/** Testimonials with the customer's vehicle. */
+export function RiderQuotes({ title, quotes }: typeof en.riders) {
+  return (
+    <Section labelledBy="riders-title">
+      <h2 id="riders-title">{title}</h2>
+      <div className={styles.row}>
+        {order.map((kind) => {
+          const Vehicle = vehicles[kind];
+          return (
+            <figure key={kind} className={styles[kind]}>
+              <div className={styles.vehicle}>
+                <Vehicle />
+              </div>
+              <blockquote>{quotes[kind].text}</blockquote>
+              <figcaption>{quotes[kind].who}</figcaption>
+            </figure>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

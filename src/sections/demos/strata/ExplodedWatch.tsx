@@ -1,0 +1,73 @@
+import type en from '@words/en/demos/product-landing.json';
+import { useState } from 'react';
+import { type WatchColour, watchColours, watchLayers } from '@/data/watch';
+import { Button } from '@/ui/Button';
+import { Layer } from '@/ui/art/demos/WatchLayers';
+import art from '@/ui/art/demos/WatchLayers.module.scss';
+import { useQueryString } from '@/ui/useQueryString';
+import styles from './ExplodedWatch.module.scss';
+
+/** Colour of the query (`?colour=clay`) and its setter. */
+export function useWatchColour(): [WatchColour, (colour: WatchColour) => void] {
+  const [query, setQuery] = useQueryString();
+  const colourParam = new URLSearchParams(query).get('colour');
+  return [
+    watchColours.find((colour) => colour === colourParam) ?? watchColours[0],
+    (colour) => setQuery(`colour=${colour}`, { replace: true }),
+  ];
+}
+
+/** Hero: exploded view of the watch; a button assembles it. */
+export function ExplodedWatch({ eyebrow, title, text, picture, join, part, colour, colours, layers }: typeof en.hero) {
+  const [chosen, choose] = useWatchColour();
+  const [joined, setJoined] = useState(false);
+  return (
+    <section className={`${styles.root} ${art[chosen]}`}>
+      <div className={styles.container}>
+        <div className={styles.copy}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <fieldset>
+            <legend>
+              {colour}: <strong>{colours[chosen]}</strong>
+            </legend>
+            {watchColours.map((one) => (
+              <label key={one} className={art[one]}>
+                <input
+                  type="radio"
+                  name="colour"
+                  value={one}
+                  checked={one === chosen}
+                  onChange={() => choose(one)}
+                  aria-label={colours[one]}
+                />
+              </label>
+            ))}
+          </fieldset>
+          <Button variant="ink" onClick={() => setJoined(!joined)}>
+            {joined ? part : join}
+          </Button>
+        </div>
+        <div className={`${styles.stage} ${joined ? styles.joined : ''}`}>
+          <svg viewBox="-250 0 500 700" className={art.metal} role="img" aria-label={picture}>
+            <ellipse cx="0" cy="640" rx="190" ry="34" fill="var(--ink)" fillOpacity=".1" />
+            {watchLayers.toReversed().map((layer) => (
+              <g key={layer} className={`${styles.layer} ${styles[layer]}`}>
+                <Layer layer={layer} />
+              </g>
+            ))}
+          </svg>
+          <ol>
+            {watchLayers.map((layer) => (
+              <li key={layer}>
+                <strong>{layers[layer].name}</strong>
+                <span>{layers[layer].text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

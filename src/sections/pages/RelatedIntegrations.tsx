@@ -1,0 +1,58 @@
+import type enPlugs from '@words/en/saas/integration-list.json';
+import type { Integration } from '@/data/integrations';
+import { Button } from '@/ui/Button';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import { Isobars } from '@/ui/art/Isobars';
+import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
+import styles from './RelatedIntegrations.module.scss';
+
+interface RelatedIntegrationsProps {
+  title: string;
+  related: readonly Integration[];
+  items: (typeof enPlugs)['items'];
+  cta: { title: string; text: string; action: string; board: string };
+}
+
+/** Related integrations and a call to action. */
+export function RelatedIntegrations({ title, related, items, cta }: RelatedIntegrationsProps) {
+  return (
+    <>
+      <Section labelledBy="related-title">
+        <h2 id="related-title" className={styles.title}>
+          {title}
+        </h2>
+        <ul className={styles.list}>
+          {related.map(({ id }) => (
+            <li key={id}>
+              <PageLink to="saas/integration-single" params={{ id }}>
+                <span className={styles.hole}>
+                  <IntegrationMark id={id} />
+                </span>
+                <strong>{items[id].name}</strong>
+                <span>{items[id].text}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section joined labelledBy="line-cta-title">
+        <div className={styles.cta} data-bs-theme="dark">
+          <Isobars name="card" tone="onInk" />
+          <div>
+            <h2 id="line-cta-title">{cta.title}</h2>
+            <p>{cta.text}</p>
+          </div>
+          <div className={styles.actions}>
+            <Button to="contact" icon="arrow-right">
+              {cta.action}
+            </Button>
+            <Button variant="line" to="saas/integrations">
+              {cta.board}
+            </Button>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

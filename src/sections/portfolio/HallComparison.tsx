@@ -1,0 +1,75 @@
+import type en from '@words/en/portfolio/case-study/v1.json';
+import { useEffect, useRef, useState } from 'react';
+import { beforeAfterScenes } from '@/data/cases';
+import { interpolate } from '@/lib/interpolate';
+import styles from './HallComparison.module.scss';
+
+type HallComparisonProps = (typeof en)['compare'];
+
+const scene = beforeAfterScenes.dokum;
+const spots = Object.keys(scene.spots) as (keyof typeof scene.spots)[];
+
+/** Size of the picture; `object-fit: cover`. */
+const box = { width: 1200, height: 600 };
+
+/**
+ * Position of a point in percent of the displayed width.
+ * @param x in px of the picture
+ * @param rect box of the displayed picture
+ */
+function percentFromLeft(x: number, rect: DOMRect): number {
+  // No layout (jsdom): use the size of the picture.
+  const { width, height } = rect.width > 0 ? rect : box;
+  const scale = Math.max(width / box.width, height / box.height);
+  return Math.round((((x - box.width / 2) * scale + width / 2) / width) * 100);
+}
+
+/** Before/after comparison slider with buttons for points of interest. */
+export function HallComparison({ label, value, before, after, alt, spot, changes }: HallComparisonProps) {
+  const comparison = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(50);
+  const [shown, show] = useState<(typeof spots)[number] | null>(null);
+  useEffect(() => comparison.current?.style.setProperty('--cut', `${cut}%`), [cut]);
+  const showSpot = (id: (typeof spots)[number]) => {
+    show(id);
+    if (comparison.current) setCut(percentFromLeft(scene.spots[id].x, comparison.current.getBoundingClientRect()));
+  };
+  const at = shown && scene.spots[shown];
+  return (
+    <section className={styles.root} aria-label={label}>
+      <div ref={comparison} className={styles.comparison}>
+        <img src={scene.after} alt={alt.after} width={box.width} height={box.height} />
+        <img className={styles.before} src={scene.before} alt={alt.before} width={box.width} height={box.height} />
+        <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          {at && <circle key={shown} cx={at.x} cy={at.y} r="96" className={styles.ring} />}
+        </svg>
+        <input
+          type="range"
+          min="0"
+          max="100"
+          value={cut}
+          aria-label={label}
+          aria-valuetext={interpolate(value, { before: cut, after: 100 - cut })}
+          onChange={({ target }) => setCut(Number(target.value))}
+        />
+        <span className={styles.edge} aria-hidden="true" />
+        <span className={styles.from} aria-hidden="true">
+          {before}
+        </span>
+        <span className={styles.to} aria-hidden="true">
+          {after}
+        </span>
+      </div>
+      <div className={styles.spots} role="group" aria-label={spot}>
+        {spots.map((id, index) => (
+          <button key={id} type="button" aria-pressed={id === shown} onClick={() => showSpot(id)}>
+            <span className={styles.number}>{index + 1}</span>
+            <strong>{changes[id].title}</strong>
+            <span>{changes[id].before}</span>
+            <span className={styles.now}>{changes[id].after}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type en from '@words/en/portfolio/list.json';
+import { useRef, useState } from 'react';
+import { type WorkFacts, type WorkId, workFields, workOf, works as all } from '@/data/works';
+import { localeOf } from '@/site/languages';
+import { PageLink } from '@/ui/PageLink';
+import { useQueryString } from '@/ui/useQueryString';
+import { useLanguage } from '@/ui/translation';
+import { ProjectListRow } from './ProjectListRow';
+import styles from './ProjectList.module.scss';
+import { ProjectPoster } from './ProjectPoster';
+import { useFlipAnimation } from './useFlipAnimation';
+import { useFollowPointer } from './useFollowPointer';
+import type { WorkWords } from './workWords';
+
+interface ProjectListProps {
+  words: Pick<typeof en, 'sort' | 'row'>;
+  works: WorkWords;
+}
+
+const sortOrders = ['newest', 'name', 'field'] as const;
+type SortOrder = (typeof sortOrders)[number];
+
+/** Projects by name; the poster follows the mouse, and a row expands on click. */
+export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
+  const [query, setQuery] = useQueryString();
+  const collator = new Intl.Collator(localeOf(useLanguage()));
+  const params = new URLSearchParams(query);
+  const order = sortOrders.find((known) => known === params.get('sort')) ?? 'newest';
+  const open = workOf(params.get('work'))?.id ?? null;
+  const [hovered, hover] = useState<WorkId | null>(null);
+  const [followsPointer, setFollowsPointer] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const float = useRef<HTMLDivElement>(null);
+  useFollowPointer(float, followsPointer);
+  const recordPositions = useFlipAnimation(list, order);
+  const write = (next: { sort: SortOrder; work: WorkId | null }) => {
+    const text = new URLSearchParams();
+    if (next.sort !== 'newest') text.set('sort', next.sort);
+    if (next.work) text.set('work', next.work);
+    setQuery(text.toString(), { replace: true });
+  };
+  const compare: Record<SortOrder, (a: WorkFacts, b: WorkFacts) => number> = {
+    newest: (a, b) => b.year - a.year,
+    name: (a, b) => collator.compare(works.items[a.id].name, works.items[b.id].name),
+    field: (a, b) => workFields.indexOf(a.field) - workFields.indexOf(b.field),
+  };
+  return (
+    <>
+      <div className={styles.sort} role="group" aria-label={sort.label}>
+        {sortOrders.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === order}
+            onClick={() => {
+              recordPositions();
+              write({ sort: one, work: open });
+            }}
+          >
+            {sort[one]}
+          </button>
+        ))}
+      </div>
+      <ul
+        ref={list}
+        className={styles.root}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setFollowsPointer(true)}
+        onPointerLeave={() => hover(null)}
+      >
+        {[...all].sort(compare[order]).map((work) => (
+          <ProjectListRow
+            key={work.id}
+            work={work}
+            words={row}
+            works={works}
+            open={work.id === open}
+            onToggle={() => write({ sort: order, work: work.id === open ? null : work.id })}
+            onHover={hover}
+          />
+        ))}
+        <li className={styles.yourProject}>
+          <PageLink to="contact">{row.yours}</PageLink>
+          <p>{row.yoursHint}</p>
+        </li>
+      </ul>
+      <div ref={float} className={styles.float} aria-hidden="true">
+        {followsPointer &&
+          all.map((work) => (
+            <div key={work.id} data-on={(work.id === hovered && work.id !== open) || undefined}>
+              <ProjectPoster work={work} alt="" eager />
+            </div>
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type en from '@words/en/portfolio/list.json';
+import type { WorkFacts, WorkId } from '@/data/works';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { plusLg } from '@/ui/icons/plus-lg';
+import styles from './ProjectList.module.scss';
+import { ProjectPoster } from './ProjectPoster';
+import { CaseStudyLink } from './CaseStudyLink';
+import type { WorkWords } from './workWords';
+
+interface ProjectListRowProps {
+  work: WorkFacts;
+  words: (typeof en)['row'];
+  works: WorkWords;
+  open: boolean;
+  onToggle: () => void;
+  onHover: (work: WorkId) => void;
+}
+
+/** Expandable project row. */
+export function ProjectListRow({
+  work,
+  words,
+  works: { fields, items },
+  open,
+  onToggle,
+  onHover,
+}: ProjectListRowProps) {
+  const { id, field, year } = work;
+  const { name, line, text, alt } = items[id];
+  const panel = `${id}-panel`;
+  return (
+    <li data-flip-id={id} data-open={open || undefined}>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={onToggle}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(id)}
+        >
+          <span className={styles.name}>{name}</span>
+          <span className={styles.facts}>
+            {fields[field]}, {year}
+          </span>
+          <span className={styles.sign}>
+            <Icon name={plusLg} />
+          </span>
+        </button>
+      </h2>
+      <div id={panel} className={styles.panel} hidden={!open}>
+        {open && (
+          <>
+            <ProjectPoster work={work} alt={alt} eager />
+            <div>
+              <p className={styles.line}>{line}</p>
+              <p>{text}</p>
+              <p className={styles.links}>
+                <CaseStudyLink work={work}>{words.story}</CaseStudyLink>
+                <Button to="portfolio/masonry" search={`work=${id}`} variant="line">
+                  {words.wall}
+                </Button>
+              </p>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WorkFacts } from '@/data/works';
+import { Section } from '@/ui/Section';
+import styles from './ProjectParts.module.scss';
+import { ProjectPoster } from './ProjectPoster';
+import type { CaseStoryWords } from './caseStoryWords';
+
+interface ProjectPartsProps {
+  words: CaseStoryWords['parts'];
+  quote: CaseStoryWords['quote'];
+  alt: string;
+  work: WorkFacts;
+}
+
+/** Parts of the project with its poster and a testimonial. */
+export function ProjectParts({ words: { title, items }, quote, alt, work }: ProjectPartsProps) {
+  return (
+    <Section labelledBy="parts">
+      <div className={styles.root}>
+        <ProjectPoster work={work} alt={alt} className={styles.picture} />
+        <div>
+          <h2 id="parts">{title}</h2>
+          <ol className={styles.items}>
+            {Object.entries(items).map(([id, { title: name, text }]) => (
+              <li key={id}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <figure className={styles.quote}>
+            <blockquote>{quote.text}</blockquote>
+            <figcaption>
+              <strong>{quote.name}</strong> {quote.role}
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </Section>
+  );
+}

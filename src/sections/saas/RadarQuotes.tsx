@@ -1,0 +1,56 @@
+import type en from '@words/en/saas/v1.json';
+import { Button } from '@/ui/Button';
+import { Section, SectionHead } from '@/ui/Section';
+import { Mascot } from '@/ui/art/Mascot';
+import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import styles from './Radar.module.scss';
+
+interface RadarQuotesProps {
+  voices: typeof en.voices;
+  closing: typeof en.closing;
+}
+
+const faces: Record<keyof typeof en.voices.items, readonly [Face, Tone]> = {
+  ece: ['bob', 'leaf'],
+  jonas: ['beard', 'sky'],
+  mira: ['curls', 'sun'],
+};
+
+/** Testimonials and call to action. */
+export function RadarQuotes({ voices, closing }: RadarQuotesProps) {
+  return (
+    <Section labelledBy="voices-title">
+      <SectionHead title={voices.title} text={voices.note} id="voices-title" />
+      <ul className={styles.voices}>
+        {(Object.keys(faces) as (keyof typeof faces)[]).map((id) => {
+          const [face, tone] = faces[id];
+          const { quote, name, role } = voices.items[id];
+          return (
+            <li key={id}>
+              <blockquote>{quote}</blockquote>
+              <div>
+                <Portrait face={face} tone={tone} />
+                <p>
+                  <strong>{name}</strong>
+                  {role}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.closing}>
+        <div>
+          <h2>{closing.title}</h2>
+          <p>{closing.text}</p>
+        </div>
+        <Button to="contact" size="l" icon="arrow-right">
+          {closing.action}
+        </Button>
+        <div className={styles.cloud}>
+          <Mascot pose="none" mood="open" />
+        </div>
+      </div>
+    </Section>
+  );
+}

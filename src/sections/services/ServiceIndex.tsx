@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { type IndexId, IndexPicture } from '@/ui/art/about/IndexPicture';
+import { useQueryString } from '@/ui/useQueryString';
+import styles from './ServiceIndex.module.scss';
+
+interface ServiceIndexProps {
+  title: string;
+  text: string;
+  /** Accessible name of the list. */
+  table: string;
+  number: string;
+  service: string;
+  trouble: string;
+  action: string;
+  deep: string;
+  rows: Record<IndexId, { name: string; trouble: string; text: string }>;
+}
+
+/** Expandable index of services: hover and focus show a picture, the expanded row is in the query (`open`). */
+export function ServiceIndex({ title, text, table, number, service, trouble, action, deep, rows }: ServiceIndexProps) {
+  const ids = Object.keys(rows) as IndexId[];
+  const [query, setQuery] = useQueryString();
+  const openParam = new URLSearchParams(query).get('open');
+  const open = ids.find((id) => id === openParam) ?? null;
+  const [pointed, setPointed] = useState<IndexId | null>(null);
+  const shown = pointed ?? open ?? 'erp';
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </header>
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.titles} aria-hidden="true">
+            <span>{number}</span>
+            <span>{service}</span>
+            <span>{trouble}</span>
+          </div>
+          <ol className={styles.rows} aria-label={table} onPointerLeave={() => setPointed(null)}>
+            {ids.map((id, index) => (
+              <li key={id} data-shown={id === shown || undefined} onPointerEnter={() => setPointed(id)}>
+                <h2>
+                  <button
+                    type="button"
+                    aria-expanded={id === open}
+                    aria-controls={`row-${id}`}
+                    onFocus={() => setPointed(id)}
+                    onBlur={() => setPointed(null)}
+                    onClick={() => setQuery(id === open ? '' : `open=${id}`)}
+                  >
+                    <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+                    <span className={styles.name}>{rows[id].name}</span>
+                    <span className={styles.trouble}>{rows[id].trouble}</span>
+                  </button>
+                </h2>
+                <div id={`row-${id}`} hidden={id !== open} className={styles.more}>
+                  <div className={styles.small}>
+                    <IndexPicture of={id} />
+                  </div>
+                  <div>
+                    <p>{rows[id].text}</p>
+                    <Button size="s" to="contact">
+                      {action}
+                    </Button>
+                    {id === 'iot' && (
+                      <Button size="s" variant="text" to="services/single" icon="arrow-right">
+                        {deep}
+                      </Button>
+                    )}
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.picture} aria-hidden="true">
+          <div key={shown}>
+            <IndexPicture of={shown} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import styles from './PlanSteps.module.scss';
+
+interface PlanStepsWords {
+  title: string;
+  steps: Record<string, { title: string; text: string }>;
+  write: string;
+  faq: string;
+}
+
+/** Steps from a plan to an offer. */
+export function PlanSteps({ title, steps, write, faq }: PlanStepsWords) {
+  return (
+    <Section labelledBy="plan-next-title">
+      <h2 id="plan-next-title">{title}</h2>
+      <ol className={styles.steps}>
+        {Object.entries(steps).map(([key, step]) => (
+          <li key={key}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button variant="ink" to="contact" icon="arrow-right">
+          {write}
+        </Button>
+        <Button variant="text" to="faq" search="topic=money">
+          {faq}
+        </Button>
+      </div>
+    </Section>
+  );
+}
