@@ -46,6 +46,7 @@ function common(target: Target, mode: 'production' | 'development'): Configurati
       // One copy of axios: axios-mock-adapter would load the CommonJS build as a second one.
       alias: {
         '@': src,
+        '@words': join(root, 'public/assets/i18n'),
         axios$: join(root, 'node_modules/axios/index.js'),
         ...(production && {
           'react-router$': join(routerFiles, 'index.mjs'),
@@ -81,8 +82,10 @@ function targetPlugins(production: boolean, analyze: boolean): NonNullable<Confi
   if (production) {
     const packed = { exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/, minRatio: 1 };
     return [
-      // What explains the words to those who write them is no part of the site.
-      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/*.md'] } }] }),
+      // Words of the server and of the drawing tool, and the style guide, are not for browsers.
+      new CopyPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/*.md', '**/i18n/*/{server,social}.json'] } }],
+      }),
       new CompressionPlugin({ ...packed, compressionOptions: { level: 9 } }),
       new CompressionPlugin({
         ...packed,
@@ -166,7 +169,7 @@ function node(target: 'prerender' | 'server', entry: Record<string, string>): Co
       externalsType: 'commonjs',
       externals: [
         ({ request = '' }: { request?: string }) =>
-          Promise.resolve(/^(@(?!\/)|[a-z])/.test(request) ? request : undefined),
+          Promise.resolve(/^(@(?!\/|words\/)|[a-z])/.test(request) ? request : undefined),
       ] as never,
     }),
   };

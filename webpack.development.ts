@@ -5,11 +5,11 @@ import type { Configuration } from 'webpack';
 // Type only: a value import would run the development server's code.
 import type {} from 'webpack-dev-server';
 import { xsrfCookieMiddleware } from './src/server/xsrfCookieMiddleware';
+import { defaultLanguage } from './src/site/languages';
 import { officeCardMiddleware } from './src/tools/officeCardMiddleware';
 import { searchIndexMiddleware } from './src/tools/searchIndexMiddleware';
 
-const developmentDocument =
-  '<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>';
+const developmentDocument = `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>`;
 
 /**
  * Plugins of the development page.

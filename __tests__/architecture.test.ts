@@ -15,13 +15,13 @@ const imports: Import[] = sources.flatMap(importsOf);
 const layerOf = (path: string) => path.split('/')[0] ?? '';
 const formatImport = ({ from, to }: Import) => `${from} → ${to}`;
 
-describe('the house', () => {
-  it('has imports at all, those of late parts among them', () => {
+describe('the source code', () => {
+  it('has more than 100 imports, including dynamic ones', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports.map(formatImport)).toContain('sections/shellParts.ts → sections/SearchBox');
   });
 
-  it('looks only down', () => {
+  it('imports only from the same layer and the layers below it', () => {
     const upward = imports.filter(({ from, to }) => {
       const own = layerOf(from);
       const allowed = sideLayers[own] ?? layerOrder.slice(layerOrder.indexOf(own));
@@ -30,7 +30,7 @@ describe('the house', () => {
     expect(upward.filter(({ to }) => !to.startsWith('styles')).map(formatImport)).toEqual([]);
   });
 
-  it('has no circle of imports', () => {
+  it('has no import cycles', () => {
     const left = new Map(sources.map((file) => [file, importsOf(file).map(({ path = '' }) => path)]));
     // Topological sort: a file without remaining imports is in no cycle. Left over are cycles and files that lead to
     // them.
@@ -41,7 +41,7 @@ describe('the house', () => {
     expect([...left.keys()]).toEqual([]);
   });
 
-  it('lets a feature listen to another only through its slice, its selectors or its toasts', () => {
+  it('imports from one feature into another only slices, selectors and toasts', () => {
     const nosy = imports.filter(({ from, to }) => {
       const [floor, feature] = from.split('/');
       const [other, room, file = ''] = to.split('/');
@@ -52,7 +52,7 @@ describe('the house', () => {
     expect(nosy.map(formatImport)).toEqual([]);
   });
 
-  it('has one door per library', () => {
+  it('imports each wrapped library only in the files that are listed for it', () => {
     const doors: Record<string, readonly string[]> = {
       'react-slick': ['ui/Slider.tsx'],
       'react-redux-toastr': ['app/store.ts', 'features/toastr/toast.ts'],
@@ -85,7 +85,7 @@ describe('the house', () => {
     expect(Object.fromEntries(users)).toEqual(doors);
   });
 
-  it('makes formats of dates, numbers and lists in one place, which keeps them', () => {
+  it('creates formatters of dates, numbers and lists only in the module that caches them and in feedDate.ts', () => {
     const makers = sources.filter(
       (file) =>
         !/^(tools|server)\//.test(file) &&
@@ -104,7 +104,7 @@ describe('the house', () => {
     expect(touching).toEqual([]);
   });
 
-  it('has no drawer for odds and ends', () => {
+  it('has no files with catch-all names such as utils, helpers or types', () => {
     expect(
       sources.filter(
         (file) =>

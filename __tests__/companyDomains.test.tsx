@@ -1,8 +1,10 @@
-import type { LanguageCode } from '@/site/languages';
-import { type Domain, companyDomains, seoFor } from '@/site/hosts';
-import { defaultLanguage, languageCodes } from '@/site/languages';
+import { type HostWords, seoWords } from '@/app/seoWords';
+import { type Domain, companyDomains } from '@/site/hosts';
+import { type LanguageCode, defaultLanguage, languageCodes } from '@/site/languages';
 import { publicSettings } from '@/tools/publicSettings';
-import { leavesOf, readText } from './support/files';
+import { leavesOf, readText, readWords } from './support/files';
+
+const hostWords = (language: LanguageCode) => readWords(language, 'hosts') as HostWords;
 
 const settingsFor = (siteUrl: string) => publicSettings({ PUBLIC_SITE_URL: siteUrl }, 'test');
 
@@ -15,11 +17,13 @@ async function prerenderFor(siteUrl: string) {
   const { createI18n } = await import('@/app/i18n');
   const { renderPage } = await import('@/app/renderPage');
   const { seoWords } = await import('@/app/seoWords');
-  const read = (language: LanguageCode, file: string) =>
-    JSON.parse(readText(`public/assets/i18n/${language}${file}.json`)) as object;
   /** Prerenders the page with the words of these namespaces only. */
   return async (language: LanguageCode, key: 'home' | 'contact') => {
-    const words = { shell: read(language, ''), [key]: read(language, `/${key}`), seo: { ...seoWords(language) } };
+    const words = {
+      shell: readWords(language),
+      [key]: readWords(language, key),
+      seo: { ...seoWords(hostWords(language)) },
+    };
     const i18n = createI18n(language, { [language]: words });
     const html = await renderPage(i18n, { key, language, params: {} }, noAssets);
     return new DOMParser().parseFromString(html, 'text/html');
@@ -44,17 +48,18 @@ describe.each(companyDomains)('a build for www.%s', (domain: Domain) => {
     open = await prerenderFor(`https://www.${domain}`);
   });
 
-  it.each(languageCodes)('describes its home page to searchers in %s as that company domain does', async (language) => {
-    const page = await open(language, 'home');
-    const { description, keywords } = seoFor(domain, language);
-    expect(contents(page, 'meta[name=description]', 'meta[property="og:description"]', 'meta[name=keywords]')).toEqual([
-      description,
-      description,
-      keywords,
-    ]);
-  });
+  it.each(languageCodes)(
+    'uses the description and keywords of that domain for its home page in %s',
+    async (language) => {
+      const page = await open(language, 'home');
+      const { description, keywords } = seoWords(hostWords(language), domain);
+      expect(
+        contents(page, 'meta[name=description]', 'meta[property="og:description"]', 'meta[name=keywords]'),
+      ).toEqual([description, description, keywords]);
+    },
+  );
 
-  it('names its pages without www', async () => {
+  it('writes the addresses of its pages without www', async () => {
     const page = await open('de', 'contact');
     expect(addresses(page)).toEqual(
       ['de', ...languageCodes, defaultLanguage].map((language) => `https://${domain}/${language}/contact`),
@@ -62,23 +67,23 @@ describe.each(companyDomains)('a build for www.%s', (domain: Domain) => {
     expect(contents(page, 'meta[property="og:url"]')).toEqual([`https://${domain}/de/contact`]);
   });
 
-  it('lets every other page describe itself', async () => {
+  it('uses the page’s own description on every other page', async () => {
     const page = await open('en', 'contact');
     const words = leavesOf('public/assets/i18n/en/contact.json');
     expect(contents(page, 'meta[name=description]')).toEqual([words.get('meta.description')]);
   });
 });
 
-it('speaks at an address that is none of the company’s as the first company domain', async () => {
+it('uses the texts and addresses of the first company domain in a build for an address that is not the company’s', async () => {
   const page = await (await prerenderFor('http://localhost:4820'))('tr', 'home');
   expect(addresses(page)[0]).toBe('https://storm.example/tr');
   expect(contents(page, 'meta[name=description]', 'meta[property="og:image"]')).toEqual([
-    seoFor('storm.example', 'tr').description,
+    seoWords(hostWords('tr'), 'storm.example').description,
     'http://localhost:4820/assets/images/social/tr.png',
   ]);
 });
 
-it('keeps the words of its host when a visitor comes home from another page', async () => {
+it('keeps the description of its domain when a visitor goes from another page to the home page', async () => {
   Object.assign(globalThis, { PUBLIC_SETTINGS: settingsFor('https://www.storm-soft.example') });
   jest.resetModules();
   const { createI18n } = await import('@/app/i18n');
@@ -88,5 +93,6 @@ it('keeps the words of its host when a visitor comes home from another page', as
   const i18n = createI18n('en', {});
   await loadPage(i18n, 'en', { key: 'contact', params: {} });
   const { words } = await loadPage(i18n, 'en', { key: 'home', params: {} });
-  expect(words.meta).toEqual({ title: 'Storm Software', description: seoFor('storm-soft.example', 'en').description });
+  const { description } = seoWords(hostWords('en'), 'storm-soft.example');
+  expect(words.meta).toEqual({ title: 'Storm Software', description });
 });

@@ -13,7 +13,7 @@ async function openPage(language: (typeof languageCodes)[number]) {
 }
 
 describe.each(languageCodes)('the contact page in %s', (language) => {
-  it('has an address to write to and the company’s five networks', async () => {
+  it('links to the company’s e-mail address and its five social networks', async () => {
     await openPage(language);
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('link', { name: company.email })[0]).toHaveAttribute('href', `mailto:${company.email}`);
@@ -36,7 +36,7 @@ describe.each(languageCodes)('the contact page in %s', (language) => {
     expect(document.querySelector('[data-open]')).not.toBeEmptyDOMElement();
   });
 
-  it('asks before it loads a map from elsewhere, and then shows nothing else in its place', async () => {
+  it('loads the map from a third party only when the visitor asks for it, focuses it and removes the button', async () => {
     const { user, words } = await openPage(language);
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: new RegExp(words('map.route')) })).toHaveAttribute('target', '_blank');
@@ -47,7 +47,7 @@ describe.each(languageCodes)('the contact page in %s', (language) => {
   });
 });
 
-it('leads to the office on the map', () => {
+it('builds the addresses of map and directions from the position of the office', () => {
   const office = { geo: { lat: 38.4496, lon: 27.1806 } };
   expect(mapEmbedUrl(office)).toBe(
     'https://www.openstreetmap.org/export/embed.html?bbox=27.1696%2C38.4436%2C27.1916%2C38.4556&layer=mapnik&marker=38.4496%2C27.1806',

@@ -12,7 +12,7 @@ function dependenciesOf(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-describe('the version of words and search results', () => {
+describe('the version of the words and the search index', () => {
   let root: string;
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -20,7 +20,7 @@ describe('the version of words and search results', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('stays as long as nothing changes', () => expect(contentVersion(root)).toBe(contentVersion()));
+  it('stays the same while no file changes', () => expect(contentVersion(root)).toBe(contentVersion()));
 
   it.each([
     'public/assets/i18n/en/catalogue.json',
@@ -28,14 +28,14 @@ describe('the version of words and search results', () => {
     'src/site/menu.ts',
     'src/app/buildSearchIndex.ts',
     'src/pages/new/page.tsx',
-  ])('is another one after a change of %s', (file) => {
+  ])('changes when %s changes', (file) => {
     const before = contentVersion(root);
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '// changed');
     expect(contentVersion(root)).not.toBe(before);
   });
 
-  it('knows every file that the index is made of', () => {
+  it('covers every file that the search index is built from', () => {
     const files = [...dependenciesOf('src/app/buildSearchIndex.ts')];
     expect(files.length).toBeGreaterThan(8);
     expect(files.filter((file) => !contentSources.some((source) => file.startsWith(source)))).toEqual([]);

@@ -112,7 +112,7 @@ describe('Redux DevTools', () => {
     ]);
   });
 
-  it('leave the state itself whole', () => {
+  it('leave the state itself unchanged', () => {
     expect(state.orders.list).toEqual([order]);
     expect(state.auth.user).toEqual(user);
   });

@@ -24,7 +24,7 @@ function stubProgram(name: string, script: string) {
 it.each([
   ['none', {}, 'pages at , calls at 3001'],
   ['3001', { PORT: '3001' }, 'pages at 3001, calls at 3002'],
-])('gives the site server the port after the pages’ own: %s chosen', (_, environment, ports) => {
+])('runs the site server on the port after the port of the pages (PORT: %s)', (_, environment, ports) => {
   stubProgram('tsx', 'echo $PORT > site.tmp && mv site.tmp site');
   stubProgram(
     'webpack',
@@ -41,19 +41,19 @@ it.each([
   expect(stdout.trim()).toBe(ports);
 });
 
-it.each(['/rss', '/news-image', '/api/v1'])('leaves %s to the site server', (path) => {
+it.each(['/rss', '/news-image', '/api/v1'])('proxies %s to the site server', (path) => {
   const [browser] = config({}, { mode: 'development' });
   const proxies = (browser?.devServer || {}).proxy as { context: string[]; target: string }[];
   expect(proxies.filter(({ context }) => context.includes(path))).toHaveLength(1);
 });
 
-it('gives the scripts of a page one runtime, without which a hot update reaches none of them', () => {
+it('bundles one runtime for all scripts of a page, without which a hot update reaches none of them', () => {
   const [browser] = config({}, { mode: 'development' });
   expect(Object.keys(browser?.entry ?? {}).length).toBeGreaterThan(1);
   expect(browser?.optimization?.runtimeChunk).toBe('single');
 });
 
-it('brings the cookie with a page, so that the first form is not refused, and with nothing else', () => {
+it('sets the XSRF cookie only with a document and only when it is missing, so that the first form is accepted', () => {
   const cookieOf = (headers: Record<string, string>) => {
     const setHeader = jest.fn();
     const next = jest.fn();

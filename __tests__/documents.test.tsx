@@ -4,9 +4,9 @@ import { createI18n } from '@/app/i18n';
 import { inlineCode, policyFor } from '@/app/pagePolicy';
 import { namespacesOf } from '@/app/pages';
 import { renderDocument, renderPage } from '@/app/renderPage';
-import { seoWords } from '@/app/seoWords';
+import { type HostWords, seoWords } from '@/app/seoWords';
 import { type PageRoute, urlOf } from '@/site/addresses';
-import { readText } from './support/files';
+import { readWords } from './support/files';
 import { openWithDocument } from './support/site';
 
 const assets = {
@@ -16,13 +16,12 @@ const assets = {
   scripts: ['/page.js', '/main.js'],
 };
 
-const json = (path: string) => JSON.parse(readText(`public/assets/i18n/${path}.json`)) as object;
-
 /** Parses a prerendered page. */
 async function prerendered(route: PageRoute) {
   const { language } = route;
-  const words: Record<string, object> = { shell: json(language), seo: { ...seoWords(language) } };
-  for (const [, file] of namespacesOf(route)) words[file] = json(`${language}/${file}`);
+  const seo = seoWords(readWords(language, 'hosts') as HostWords);
+  const words: Record<string, object> = { shell: readWords(language), seo: { ...seo } };
+  for (const [, file] of namespacesOf(route)) words[file] = readWords(language, file);
   const html = await renderPage(createI18n(language, { [language]: words }), route, assets);
   const page = new DOMParser().parseFromString(html, 'text/html');
   return { html, page, words: { [language]: words } };
@@ -31,7 +30,7 @@ async function prerendered(route: PageRoute) {
 const post = { key: 'blog/single/v1', language: 'de', params: {} } as const;
 const grid = { key: 'shop/grid', language: 'en', params: {} } as const;
 
-it('begins with the encoding, and has title, styles and script in the head', async () => {
+it('starts a document with the encoding, and puts title, styles and script into its head', async () => {
   const { html, page } = await prerendered(post);
   expect(html).toMatch(/^<!doctype html><html lang="de" data-bs-theme="light"><head><meta charset="utf-8"/i);
   expect(page.querySelectorAll('title, meta, link, style').length).toBe(
@@ -42,7 +41,7 @@ it('begins with the encoding, and has title, styles and script in the head', asy
   expect(page.querySelector('head > script')?.getAttribute('data-scripts')).toBe('/page.js /main.js');
 });
 
-it('brings the words, and tells search engines the way to the page', async () => {
+it('puts the words of the page into its document, and the breadcrumb as structured data for search engines', async () => {
   const { page, words } = await prerendered(post);
   expect(JSON.parse(page.querySelector('#words')?.textContent ?? '')).toEqual(words);
   const facts = page.querySelector('script[type="application/ld+json"]')?.textContent;
@@ -51,7 +50,7 @@ it('brings the words, and tells search engines the way to the page', async () =>
   for (const { textContent } of trail) expect(facts).toContain(`"name":"${textContent}"`);
 });
 
-it('has a policy that allows what runs in it and nothing else: no data, which runs nowhere', async () => {
+it('allows by policy every inline script and style of a document, and no inline data, which never runs', async () => {
   const { page } = await prerendered(post);
   const policy = policyFor(inlineCode(assets));
   const inline = [...page.querySelectorAll('style, script')];
@@ -66,7 +65,7 @@ it('has a policy that allows what runs in it and nothing else: no data, which ru
 });
 
 // A hydration mismatch would be logged as an error, which fails the test.
-it('gives fields the ids that they have in the browser, which hydrates it as it stands', async () => {
+it('gives fields the same ids as in the browser, so that hydration finds no mismatch', async () => {
   const { page, words } = await prerendered(grid);
   const body = page.querySelector('#root')?.innerHTML ?? '';
   expect(body).toContain(' id="_R_');
@@ -74,7 +73,7 @@ it('gives fields the ids that they have in the browser, which hydrates it as it 
   expect(document.querySelectorAll('title')).toHaveLength(1);
 });
 
-it('leads on from an address without a language, also without scripts', () => {
+it('redirects from an address without a language, also without scripts', () => {
   const html = renderDocument(<AliasDocument path="/contact" script="lead()" />);
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.querySelector('head > script')?.textContent).toBe('lead()');

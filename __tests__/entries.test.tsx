@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createI18n } from '@/app/i18n';
 import { loadPage } from '@/app/pages';
-import { staticParams, urlOf } from '@/site/addresses';
+import { pathWithParams, staticParams, urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';
 import { languageCodes } from '@/site/languages';
 import { entryOf, pageKeys } from '@/site/menu';
@@ -28,7 +28,7 @@ it.each([
   ['/en/saas/feature-single/restore', 'Features'],
   ['/en/saas/integration-single', 'Integrations'],
   ['/en/saas/integration-single/mqtt', 'Integrations'],
-])('names the entry of %s, at its own address', async (address, list) => {
+])('names the entry of %s in its title, with its own canonical and alternate addresses', async (address, list) => {
   await open(address);
   const title = `${main().getByRole('heading', { level: 1 }).textContent} | ${list}`;
   expect(document.title).toBe(title);
@@ -42,12 +42,12 @@ it.each([
   }
 });
 
-it('names the project of a case by its name and its line', async () => {
+it('names a case study by the project’s name and one line about it', async () => {
   await open('/en/portfolio/case-study/v2/kovan');
   expect(document.title).toMatch(/^Kovan: .+ \| Portfolio$/);
 });
 
-it('describes the entry, not the page that shows them all', async () => {
+it('uses the description of the entry, not that of the page for all entries', async () => {
   await open('/tr/career/single/field');
   expect(head('meta[name=description]')).toBe(main().getByRole('heading', { level: 1 }).nextSibling?.textContent);
 });
@@ -56,7 +56,7 @@ describe.each(pages)('on %s', (key) => {
   const places = staticParams(key);
   const { sample = {}, url = '' } = entryOf(key);
 
-  it('every entry has one address, and the first one that of the menu', () => {
+  it('every entry has one address, and the first entry has the address of the menu', () => {
     const addresses = places.map((params) => urlOf(key, 'de', params));
     expect(places.length).toBeGreaterThan(1);
     expect(new Set(addresses).size).toBe(places.length);
@@ -78,7 +78,7 @@ describe.each(pages)('on %s', (key) => {
   });
 
   it.each(['constructor', '<script>', sample.id ?? '', `${staticParams(key)[1]?.id ?? ''}/more`])(
-    'nothing stands at “%s”',
+    'the id “%s” leads to the not-found page',
     (id) => {
       const address = url.replace(':id?', id.split('/').map(encodeURIComponent).join('/'));
       expect(matchAddress(`/en${address}`)).toMatchObject({ key: 'not-found' });
@@ -89,19 +89,19 @@ describe.each(pages)('on %s', (key) => {
   it('every entry has an alias without a language', () => {
     for (const params of places) {
       const address = urlOf(key, 'de', params);
-      expect(matchAddress(address.slice(3), 'de')).toEqual({ redirect: address });
+      expect(matchAddress(pathWithParams(key, params), 'de')).toEqual({ redirect: address });
       expect(matchAddress(address)).toEqual({ language: 'de', key, params });
     }
   });
 });
 
-it('shows the page for nothing where no entry stands', async () => {
+it('shows the not-found page for an entry that does not exist', async () => {
   await open('/en/help/detail/constructor');
   expect(document.title).toBe(leavesOf('public/assets/i18n/en/not-found.json').get('meta.title'));
   expect(head('meta[name=robots]')).toBe('noindex');
 });
 
-it('stays at the entry that stands while the next one’s text can’t be had', async () => {
+it('keeps showing the current entry while the text of the next one cannot be loaded', async () => {
   const file = '/assets/i18n/en/help/articles/stored-data.json';
   answer(`GET ${file}`, () => ({ status: 503 }));
   const { user } = await open('/en/help/detail/consent');
@@ -119,13 +119,13 @@ it('stays at the entry that stands while the next one’s text can’t be had', 
   ).toBeInTheDocument();
 });
 
-it('keeps the entry in another language', async () => {
+it('keeps the entry in the links to other languages', async () => {
   await open('/en/help/detail/consent');
   const links = screen.getAllByRole('link', { name: /Deutsch/, hidden: true });
   for (const link of links) expect(link).toHaveAttribute('href', '/de/help/detail/consent');
 });
 
-it('arrives at the next entry as at a page: title, announcement, heading and top', async () => {
+it('treats the next entry as a new page: title, announcement, focus on the heading, scroll to the top', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user } = await open('/en/customer/story-single/tunc');
   const before = document.title;
@@ -141,7 +141,7 @@ it('arrives at the next entry as at a page: title, announcement, heading and top
   expect(scrolled).toHaveBeenLastCalledWith(0, 0);
 });
 
-it('takes what search engines are told of the first page away with it', async () => {
+it('removes the structured data of the first page when the visitor goes to another entry', async () => {
   const { user } = await open('/en/customer/story-single/tunc');
   document.head.insertAdjacentHTML('beforeend', '<script type="application/ld+json" id="facts">{}</script>');
   await user.click(main().getByRole('link', { name: /^Next story/ }));
@@ -149,7 +149,7 @@ it('takes what search engines are told of the first page away with it', async ()
   await waitFor(() => expect(document.querySelector('#facts')).toBeNull());
 });
 
-it('stays where it is when the query only chooses something on the page', async () => {
+it('keeps the scroll position and the focus when only the query changes', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user } = await open('/en/help/center');
   await user.click(within(screen.getByRole('navigation', { name: 'Topics' })).getByRole('link', { name: /Privacy/ }));

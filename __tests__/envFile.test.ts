@@ -6,6 +6,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readSettings } from '@/server/settings';
+import { feedSetting } from '@/site/feedSetting';
+import { languageCodes } from '@/site/languages';
 import { publicSettings } from '@/tools/publicSettings';
 import { variableNamesRead, readText } from './support/files';
 
@@ -13,16 +15,17 @@ describe('.env.example', () => {
   const example = readText('.env.example');
   const names = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
 
-  it('names every setting of the build and of the server, and nothing else', () => {
+  it('names every setting of the build and of the server, one for all feeds, and nothing else', () => {
+    const feeds = languageCodes.map(feedSetting);
     const settings = [
       ...variableNamesRead((env) => publicSettings(env, '')),
       ...variableNamesRead((env) => readSettings(env, '/srv')),
-    ];
+    ].filter((name) => name === feeds[0] || !feeds.includes(name));
     expect(settings.length).toBeGreaterThan(20);
     expect(names.sort()).toEqual([...new Set(settings)].sort());
   });
 
-  it('changes nothing before somebody takes a # away', () => expect(example).not.toMatch(/^[^#\n]/m));
+  it('changes no setting, because every line is commented out', () => expect(example).not.toMatch(/^[^#\n]/m));
 });
 
 describe('a script', () => {
@@ -42,12 +45,12 @@ describe('a script', () => {
     expect(seen()).toBe('4000');
   });
 
-  it('takes the environment’s word over the file’s', () => {
+  it('prefers a variable of the environment to the same one in the file', () => {
     writeFileSync(join(folder, '.env'), 'PORT=4000\n');
     expect(seen({ PORT: '5000' })).toBe('5000');
   });
 
-  it('reads another file, or none, when it is told so', () => {
+  it('reads the file that ENV_FILE names, or none when ENV_FILE is empty', () => {
     writeFileSync(join(folder, '.env'), 'PORT=4000\n');
     writeFileSync(join(folder, 'mine.env'), 'PORT=4001\n');
     expect(seen({ ENV_FILE: 'mine.env' })).toBe('4001');

@@ -25,7 +25,7 @@ describe('the menu in the header', () => {
     expect(addresses.filter((address) => !address?.includes('#')).length).toBeGreaterThanOrEqual(inTree.length);
   });
 
-  it('tells of the jobs, and of the links that open in a new tab', async () => {
+  it('shows the number of jobs, and announces links that open in a new tab', async () => {
     await renderHeader();
     expect(within(bar()).getByRole('link', { name: /^Career\s*2 Jobs$/, ...hidden })).toBeInTheDocument();
     const signIn = within(bar()).getByRole('link', { name: /Sign in.*opens in a new tab/, ...hidden });
@@ -45,7 +45,7 @@ describe('the menu in the header', () => {
     expect(marked).toEqual(links);
   });
 
-  it('marks another page when that one is on screen', async () => {
+  it('marks the link to the new page after a navigation', async () => {
     const { user } = await open('/en');
     const link = () => within(bar()).getAllByRole('link', { name: 'Contact', ...hidden })[0]!;
     const more = button('More');
@@ -55,7 +55,7 @@ describe('the menu in the header', () => {
     await waitFor(() => expect(link()).toHaveAttribute('aria-current', 'page'));
   });
 
-  it('marks it on phones, too', async () => {
+  it('marks the link to the page on screen on phones, too', async () => {
     const { user } = await renderHeader('/en/contact');
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     await painted();
@@ -63,7 +63,7 @@ describe('the menu in the header', () => {
     expect(marked).toEqual(['/en/contact']);
   });
 
-  it('opens with the arrow key and is walked from link to link, from end to end', async () => {
+  it('opens with the arrow key; arrow keys, Home and End move the focus between its links', async () => {
     const { user } = await renderHeader();
     const shop = button('Shop');
     shop.focus();
@@ -82,7 +82,7 @@ describe('the menu in the header', () => {
     expect(document.activeElement).toHaveTextContent('All products');
   });
 
-  it('walks along the bar, and across the columns of the wide panel', async () => {
+  it('moves the focus along the bar by arrow keys, and across the columns of the wide panel', async () => {
     const { user } = await renderHeader();
     // Mock layout: each list of the panel is a column of links.
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -113,7 +113,7 @@ describe('the menu in the header', () => {
     expect(demos).toHaveFocus();
   });
 
-  it('closes when the keyboard leaves it', async () => {
+  it('closes when the focus leaves it by the Tab key', async () => {
     const { user } = await renderHeader();
     const shop = button('Shop');
     shop.focus();
@@ -122,7 +122,7 @@ describe('the menu in the header', () => {
     expect(panelOf(shop)).not.toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('closes on a click elsewhere, and stays on a click inside', async () => {
+  it('closes on a click elsewhere, and stays open on a click inside', async () => {
     const { user } = await renderHeader();
     const shop = button('Shop');
     await user.click(shop);
@@ -133,7 +133,7 @@ describe('the menu in the header', () => {
     expect(panelOf(shop)).not.toHaveAttribute('open');
   });
 
-  it('opens for a mouse that rests on it, and the click that follows does not close it', async () => {
+  it('opens when the mouse rests on its button, and the click that follows does not close it', async () => {
     const { user } = await renderHeader();
     const demos = button('Demos');
     await user.hover(demos);
@@ -176,7 +176,7 @@ describe('the language links', () => {
 });
 
 describe('the logo', () => {
-  it('leads to /, and within the site to the home page in the language on screen', async () => {
+  it('has the address /, and on a click leads to the home page in the language on screen', async () => {
     const { user } = await renderHeader('/de/contact');
     const [logo] = screen.getAllByRole('link', { name: 'Storm Software, zur Startseite' });
     expect(logo).toHaveAttribute('href', '/');
@@ -186,7 +186,7 @@ describe('the logo', () => {
 });
 
 describe('the menu on phones', () => {
-  it('opens from its button, and closes from its own, by its backdrop and by a link', async () => {
+  it('opens by its button, and closes by its close button, its backdrop or a link', async () => {
     const { user } = await renderHeader();
     const opener = screen.getByRole('button', { name: 'Open the menu' });
     await user.click(opener);
@@ -211,7 +211,7 @@ describe('the menu on phones', () => {
     ['tr', 'Menüyü aç', 'Sitede ara'],
     ['en', 'Open the menu', 'Search the site'],
     ['de', 'Menü öffnen', 'Website durchsuchen'],
-  ])('makes room for the search in %s', async (language, menu, name) => {
+  ])('closes when the visitor opens the search from it, in %s', async (language, menu, name) => {
     const { user } = await renderHeader(`/${language}`);
     await user.click(screen.getByRole('button', { name: menu }));
     await painted();
@@ -225,7 +225,7 @@ describe('the menu on phones', () => {
 });
 
 describe('the search', () => {
-  it('opens with the keyboard, finds a page without its accents, counts, and leads there', async () => {
+  it('opens with Ctrl+K, finds a page without accents, counts the results, and leads to the first one on Enter', async () => {
     const { user } = await renderHeader('/tr');
     await user.keyboard('{Control>}k{/Control}');
     expect(search()).toHaveAttribute('open');
@@ -241,7 +241,7 @@ describe('the search', () => {
     expect(search()).not.toHaveAttribute('open');
   });
 
-  it('says so when nothing is found', async () => {
+  it('says so when it finds nothing', async () => {
     const { user } = await renderHeader();
     await user.click(screen.getByRole('button', { name: 'Search the site' }));
     await painted();
@@ -269,13 +269,16 @@ describe('the header', () => {
   });
 });
 
-describe('the way into the app', () => {
-  it('is the app subdomain of the host, without www', () => {
+describe('the link to the app', () => {
+  it('leads to the app subdomain of the host, without www', () => {
     expect(appUrl('www.storm.example')).toBe('https://app.storm.example');
     expect(appUrl('storm-soft.example')).toBe('https://app.storm-soft.example');
   });
 
-  it.each(['localhost', 'localhost:3000', '127.0.0.1:8080', '[::1]:3000'])('leads from %s to the set host', (host) => {
-    expect(appUrl(host)).toBe(`https://app.${settings.appHost}`);
-  });
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:8080', '[::1]:3000'])(
+    'leads from %s to the host of the setting',
+    (host) => {
+      expect(appUrl(host)).toBe(`https://app.${settings.appHost}`);
+    },
+  );
 });

@@ -18,20 +18,26 @@ afterEach(() => {
 });
 
 describe('the home page', () => {
-  it('reads its headline as one sentence to those who listen', async () => {
+  it('exposes its headline to screen readers as one sentence', async () => {
     await open('/en');
     const headline = screen.getByRole('heading', { level: 1 });
     expect(headline).toHaveAccessibleName(/^For industry and trade: web, mobile, desktop, AI, .* IoT software$/);
   });
 
-  it('types nothing for those who want less motion', async () => {
+  it('names the card of the social networks', async () => {
+    await open('/en');
+    const card = await screen.findByRole('group', { name: 'Know before it rains' });
+    expect(within(card).getAllByRole('link')).toHaveLength(company.socials.length);
+  });
+
+  it('shows no typing animation to visitors who prefer reduced motion', async () => {
     await open('/en');
     expect(screen.getByText('ERP', { selector: 'h1 *' })).toBeInTheDocument();
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(screen.queryByRole('button', { name: 'Pause the typing' })).toBeNull();
   });
 
-  it('has a button that stops the typing and lets it go on', async () => {
+  it('has a button that pauses the typing animation and resumes it', async () => {
     withMotion();
     const { user } = await open('/en');
     await user.click(await screen.findByRole('button', { name: 'Pause the typing' }));
@@ -54,14 +60,14 @@ describe('the home page', () => {
     await waitFor(() => expect(open_()).toEqual([false, false, false, false, false]));
   });
 
-  it('counts the years since 2013 and says the other numbers of the company', async () => {
+  it('shows the years since 2013 and the other figures of the company', async () => {
     await open('/en');
     const numbers = await screen.findAllByRole('definition');
     const years = new Date().getFullYear() - company.founded;
     expect(numbers.map((number) => number.textContent)).toEqual([`${years}\u00a0years`, '120+', '200+', '600+']);
   });
 
-  it('counts up to the same numbers where motion is welcome', async () => {
+  it('counts up to the same figures for visitors who do not prefer reduced motion', async () => {
     withMotion();
     await open('/en');
     const products = (await screen.findAllByRole('definition'))[2]!;
@@ -69,7 +75,7 @@ describe('the home page', () => {
     await waitFor(() => expect(products).toHaveTextContent(/^200\+$/));
   });
 
-  it('names every client once, in a list that can be pushed sideways without motion', async () => {
+  it('shows the logo of every client in a list without animation when the visitor prefers reduced motion', async () => {
     await open('/en');
     const logos = within(screen.getByRole('group', { name: /they work with Storm/ }));
     for (const { name, lightImage, darkImage } of clients) {
@@ -79,7 +85,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('button', { name: 'Pause the logos' })).toBeNull();
   });
 
-  it('lets visitors stop the moving logos, and keeps hidden ones out of reach', async () => {
+  it('lets visitors pause the moving logos, and makes hidden logos inert', async () => {
     withMotion();
     const { user } = await open('/en');
     const pause = await screen.findByRole('button', { name: 'Pause the logos' });

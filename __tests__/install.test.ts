@@ -23,7 +23,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'install-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('leaves the packages of another checkout alone, whose folder this one has borrowed', () => {
+it('leaves the packages of another checkout unchanged when node_modules is a symbolic link to them', () => {
   const [here, there, bin] = ['here', 'there', 'bin'].map((name) => join(folder, name)) as [string, string, string];
   for (const name of [here, join(there, 'react'), bin]) mkdirSync(name, { recursive: true });
   writeFileSync(join(here, 'package-lock.json'), '{"of":"another branch"}');
@@ -47,7 +47,7 @@ it('leaves the packages of another checkout alone, whose folder this one has bor
   expect(existsSync(join(here, 'node_modules/redux'))).toBe(true);
 });
 
-it('runs no install script of a package, and leaves npm nothing to warn of', () => {
+it('disallows the install script of every package that has one, so that npm neither runs it nor warns', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const { packages } = read('package-lock.json') as { packages: Record<string, { hasInstallScript?: true }> };
   const withScript = Object.keys(packages)

@@ -14,11 +14,11 @@ const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 
 // Demo build: only there is the date of the last change of the password shown.
 setApiMock(true);
 
-describe.each(languageCodes)('a page in %s that fails while it is drawn', (language) => {
+describe.each(languageCodes)('a page in %s that throws an error while it renders', (language) => {
   const words = leavesOf(`public/assets/i18n/${language}.json`);
   const said = (key: string) => String(words.get(key));
 
-  it('leaves header and footer, says so, tells the console once, and lets its visitor go on', async () => {
+  it('keeps header and footer, shows and logs the error once, and lets the visitor go to another page', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store } = await open(`/${language}/account/security`);
     act(() => {
@@ -43,7 +43,7 @@ describe.each(languageCodes)('a page in %s that fails while it is drawn', (langu
   });
 });
 
-it('is no empty window, whatever fails around it', async () => {
+it('shows the error page instead of an empty window when a part outside the page throws an error', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await open('/de/faq');
   // A toast with invalid values makes rendering throw.

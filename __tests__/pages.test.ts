@@ -8,7 +8,7 @@ import { languageCodes } from '@/site/languages';
 import { open } from './support/site';
 import { filesIn } from './support/files';
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languageCodes)('the site in %s', (language) => {
   it.each(pageKeys)('opens %s with its heading, its title and its language', async (page) => {
     await open(urlOf(page, language));
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -23,7 +23,7 @@ describe('the content security policy of a page', () => {
       .find((rule) => rule.startsWith(`${name} `))
       ?.slice(name.length + 1);
 
-  it('names what the build wrote inline', () => {
+  it('contains the hash of every inline script and style of the build', () => {
     expect(directive('script-src')).toContain(hash('if (1 < 2) start()'));
     expect(directive('style-src')).toContain(hash('a{color:red}'));
     expect(directive('style-src')).toContain(hash('@media (width < 9px){a{color:red}}'));
@@ -40,7 +40,7 @@ describe('the content security policy of a page', () => {
     expect(directive('require-trusted-types-for')).toBe("'script'");
   });
 
-  it('takes pictures from our own origin alone, unless the build lets browsers ask publishers', () => {
+  it('allows pictures from our own origin only, or from all https origins when browsers load news pictures directly', () => {
     expect(directive('img-src')).toBe("'self' data:");
     const original = { ...settings };
     Object.assign(settings, { newsImages: 'direct' });
@@ -50,7 +50,7 @@ describe('the content security policy of a page', () => {
     expect(direct).not.toBe(policy);
   });
 
-  it('lets the tag of a site that measures load from and talk to its hosts, and judge addresses of scripts', () => {
+  it('allows the analytics tag to use its hosts for scripts, pictures and requests, and to create the default Trusted Types policy', () => {
     const original = { ...settings };
     Object.assign(settings, { analyticsOrigins: ['https://tag.example', 'https://*.collect.example'] });
     const measured = policyFor(page);
@@ -64,7 +64,7 @@ describe('the content security policy of a page', () => {
     expect(measured).not.toBe(policy);
   });
 
-  it('lets exactly those be framed whom the privacy notice names', () => {
+  it('allows frames of exactly those providers that the privacy notice names', () => {
     const framed = directive('frame-src') ?? '';
     for (const language of languageCodes) {
       const said = readText(`public/assets/i18n/${language}/legal/privacy.json`);
@@ -74,7 +74,7 @@ describe('the content security policy of a page', () => {
   });
 });
 
-describe('the files for other hosts', () => {
+describe('the configuration files for other hosts', () => {
   /** Pages with styles of their own; some paths are prefixes of others. */
   const keys = [
     '',
@@ -133,30 +133,37 @@ describe('the files for other hosts', () => {
         .at(-1),
   };
 
-  it.each(['nginx.conf', 'Caddyfile'])('%s lets each page work, and forbids what is not its section’s', (name) => {
-    for (const [file, policy] of Object.entries(policies)) {
-      const given = policyIn[name]?.(`/${file}?`)?.split('; ') ?? [];
-      for (const directive of policy.split('; ')) {
-        const [source = '', ...sources] = directive.split(' ');
-        const allowed = given.find((each) => each.startsWith(`${source} `))?.split(' ');
-        expect([file, allowed]).toEqual([file, expect.arrayContaining(sources)]);
+  it.each(['nginx.conf', 'Caddyfile'])(
+    '%s allows the inline code of each page, and no inline code of other sections',
+    (name) => {
+      for (const [file, policy] of Object.entries(policies)) {
+        const given = policyIn[name]?.(`/${file}?`)?.split('; ') ?? [];
+        for (const directive of policy.split('; ')) {
+          const [source = '', ...sources] = directive.split(' ');
+          const allowed = given.find((each) => each.startsWith(`${source} `))?.split(' ');
+          expect([file, allowed]).toEqual([file, expect.arrayContaining(sources)]);
+        }
+        expect(given.join()).not.toMatch(/unsafe-(inline|eval)/);
+        expect(given.join().includes(hash('.p7{color:red}'))).toBe(file.includes('/p7/'));
       }
-      expect(given.join()).not.toMatch(/unsafe-(inline|eval)/);
-      expect(given.join().includes(hash('.p7{color:red}'))).toBe(file.includes('/p7/'));
-    }
-  });
+    },
+  );
 
-  it.each(['nginx.conf', 'Caddyfile'] as const)('%s sends what every page is sent', (name) => {
-    const text = texts[name];
-    for (const value of Object.values({ ...securityHeaders, ...documentHeaders })) expect(text).toContain(`"${value}"`);
-    expect(text).toContain('public, max-age=31536000, immutable');
-  });
+  it.each(['nginx.conf', 'Caddyfile'] as const)(
+    '%s contains the security headers and the headers of documents',
+    (name) => {
+      const text = texts[name];
+      for (const value of Object.values({ ...securityHeaders, ...documentHeaders }))
+        expect(text).toContain(`"${value}"`);
+      expect(text).toContain('public, max-age=31536000, immutable');
+    },
+  );
 
-  it('nginx never forgets a header, since no location has one of its own', () => {
+  it('nginx.conf keeps all headers, since no location has an add_header of its own', () => {
     expect(nginxConfig(policies, ['/shop/single/:id'])).not.toMatch(/^ {8,}add_header/m);
   });
 
-  it('_headers stays within what Cloudflare Pages reads', () => {
+  it('_headers stays within the limits of Cloudflare Pages: 100 rules, 2000 characters per line', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     for (const { lines } of rules) for (const line of lines) expect(line.length).toBeLessThan(2000);
   });
@@ -171,7 +178,7 @@ describe('the files for other hosts', () => {
     '/de/shop/grid',
     '/tr/p59',
     '/en/help/e7',
-  ])('_headers lets the page work at %s, and forbids what is not its own', (path) => {
+  ])('_headers allows the inline code of the page at %s, and no inline code of other sections', (path) => {
     const policy = policies[`${path.slice(1).replace(/\/$/, '')}/index.html`] ?? '';
     const all = sent(path, 'content-security-policy').map((text) => text.split('; '));
     for (const directive of policy.split('; ').filter((text) => !text.startsWith('default-src'))) {
@@ -185,7 +192,7 @@ describe('the files for other hosts', () => {
   });
 
   it.each(['/tr/nothing', '/nothing', '/tr/contact/nothing', '/de/p5x'])(
-    '_headers lets the page for nothing work at %s',
+    '_headers allows the inline styles of the not-found page at %s',
     (path) => {
       const styles = sent(path, 'content-security-policy').flatMap((text) => text.match(/style-src [^;]*/) ?? []);
       for (const allowed of styles) expect(allowed).toContain(hash('.nothing{color:red}'));
@@ -197,7 +204,7 @@ describe('the files for other hosts', () => {
     expect(patterns.filter((pattern) => /help|shop/.test(pattern))).toEqual(['/:language/shop*', '/:language/help*']);
   });
 
-  it('_headers never says two things of one resource', () => {
+  it('_headers never sets a header twice for one resource', () => {
     for (const path of ['/tr', '/assets/js/a.js', '/assets/images/social/tr.png', '/assets/i18n/tr.json']) {
       for (const name of Object.keys({ ...securityHeaders, ...documentHeaders, 'cache-control': '' }))
         expect(sent(path, name).length).toBeLessThanOrEqual(1);
@@ -208,10 +215,10 @@ describe('the files for other hosts', () => {
 });
 
 describe('security.txt', () => {
-  it('tells whom to write to, until a year from the build', () => {
+  it('names the contact address, and expires a year after the build', () => {
     expect(securityText(new Date('2028-02-29T12:00:00Z'))).toBe(`Contact: mailto:merhaba@storm.example
 Expires: 2029-03-01T12:00:00.000Z
-Preferred-Languages: tr, en, de
+Preferred-Languages: ${languageCodes.join(', ')}
 Canonical: https://storm.example/.well-known/security.txt
 `);
   });

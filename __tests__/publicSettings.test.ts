@@ -12,7 +12,7 @@ describe('the settings of a build', () => {
     });
   });
 
-  it('take what the environment gives', () => {
+  it('are read from the environment', () => {
     const env = {
       PUBLIC_SITE_URL: 'https://www.storm.example',
       PUBLIC_SIGN_IN: 'on',
@@ -29,7 +29,7 @@ describe('the settings of a build', () => {
     });
   });
 
-  it('know whom a tag talks to; without one nobody joins the policy', () => {
+  it('list the origins of the analytics tag for the policy, and none without a tag', () => {
     const hosts = { PUBLIC_ANALYTICS_HOSTS: 'https://cdn.example, https://*.collect.example' };
     const env = { ...hosts, PUBLIC_ANALYTICS_SRC: 'https://tag.example/a/t.js?id=1' };
     const settings = publicSettings(env, '');
@@ -68,7 +68,7 @@ describe('the settings of a build', () => {
     expect(() => publicSettings({ PUBLIC_CART: '1', PUBLIC_X: '' }, '')).toThrow(/PUBLIC_X.*\n.*PUBLIC_CART/);
   });
 
-  it('leave the sign-in adapter out of builds unless asked', () => {
+  it('leave the sign-in adapter out of builds unless PUBLIC_API_MOCK or the default is on', () => {
     expect([isApiMocked({}, 'off'), isApiMocked({ PUBLIC_API_MOCK: 'on' }, 'off'), isApiMocked({}, 'on')]).toEqual([
       false,
       true,

@@ -37,7 +37,7 @@ describe('a feature that fails', () => {
     expect(localStorage.getItem('language')).toBe('{"code":"de"}');
   });
 
-  it('as soon as it begins is left alone after the fifth time', () => {
+  it('whenever it starts is not restarted after the fifth failure', () => {
     const feature = jest.fn(() => {
       throw new Error('broken');
     });

@@ -19,8 +19,8 @@ async function searchFor(user: UserEvent, query: string) {
   await user.type(within(dialog()).getByRole('searchbox'), query);
 }
 
-describe('the search of help', () => {
-  it('says that it knows only titles when the texts can’t be had', async () => {
+describe('the search of the help centre', () => {
+  it('says that it searches titles only when the texts cannot be loaded', async () => {
     answer('GET /assets/search/de.json', () => ({ status: 503 }));
     const { user } = await open('/de/help/center?q=vimeo');
     const status = within(screen.getByRole('search')).getByRole('status');
@@ -32,7 +32,7 @@ describe('the search of help', () => {
 });
 
 describe('the search box', () => {
-  it('claims nothing while its index is on the way, and has the whole answer once it is there', async () => {
+  it('shows that it is searching while its index loads, and all results afterwards', async () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -52,7 +52,7 @@ describe('the search box', () => {
     expect(status).toHaveTextContent('Nichts passt zu „nimbusqqqq“');
   });
 
-  it('says that it knows only page names when its index can’t be had, and tries again at the next letter', async () => {
+  it('says that it searches page names only when its index cannot be loaded, and loads it again at the next letter', async () => {
     const whole = await indexOf('tr');
     answer('GET /assets/search/tr.json', () => ({ status: 503 }));
     const { user } = await open('/tr');
@@ -69,7 +69,7 @@ describe('the search box', () => {
     await waitFor(() => expect(status).toHaveTextContent(/sonuç bulundu$/));
   });
 
-  it('tries again when it is opened again', async () => {
+  it('loads its index again when it is opened again', async () => {
     const whole = await indexOf('en');
     answer('GET /assets/search/en.json', () => ({ status: 503 }));
     const { user } = await open('/en/contact');

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { buildSearchIndex } from '@/app/buildSearchIndex';
 import { highlight } from '@/sections/highlight';
 import { rankTexts } from '@/lib/rankTexts';
 import { groupResults } from '@/sections/SearchResults';
-import { urlOf } from '@/site/addresses';
+import { pathWithParams } from '@/site/addresses';
 import { matchPage } from '@/site/matchAddress';
 import { people, personIds } from '@/data/people';
 import { productIds } from '@/data/products';
@@ -14,26 +13,23 @@ import { windFeatures } from '@/data/windFeatures';
 import { works } from '@/data/works';
 import { type LanguageCode, languageCodes } from '@/site/languages';
 import { entryOf, pageKeys } from '@/site/menu';
+import { readWords } from './support/files';
 import { painted } from './support/render';
 import { open } from './support/site';
 
-const indexOf = (language: LanguageCode) =>
-  buildSearchIndex(<W,>(file: string) => {
-    const path = `public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`;
-    return Promise.resolve(JSON.parse(readFileSync(path, 'utf8')) as W);
-  }, language);
+const indexOf = (language: LanguageCode) => buildSearchIndex(async <W,>(file: string) => readWords(language, file) as W);
 
 /** URLs found for a query, best first, without language. */
 async function found(language: LanguageCode, query: string) {
   const ranked = rankTexts(query, await indexOf(language));
   return ranked.map(
     ({ item: { to, params, search, hash } }) =>
-      urlOf(to, language, params).slice(3) + (search ? `?${search}` : '') + (hash ? `#${hash}` : ''),
+      pathWithParams(to, params) + (search ? `?${search}` : '') + (hash ? `#${hash}` : ''),
   );
 }
 
-describe('the index', () => {
-  it.each(languageCodes)('knows every page that the menu shows and every product in %s', async (language) => {
+describe('the search index', () => {
+  it.each(languageCodes)('contains every page that the menu shows and every product in %s', async (language) => {
     const index = await indexOf(language);
     const keys = new Set(index.map(({ to }) => to));
     const wanted = pageKeys.filter((key) => entryOf(key).parentKey !== null);
@@ -43,15 +39,15 @@ describe('the index', () => {
     expect(JSON.stringify(index)).not.toMatch(/undefined|\{\w+\}/);
   });
 
-  it.each(languageCodes)('leads to pages that are there in %s', async (language) => {
+  it.each(languageCodes)('leads only to pages that exist in %s', async (language) => {
     const lost = (await indexOf(language)).filter(
-      ({ to, params }) => to !== 'home' && matchPage(urlOf(to, language, params).slice(3)) === null,
+      ({ to, params }) => to !== 'home' && matchPage(pathWithParams(to, params)) === null,
     );
     expect(lost).toEqual([]);
   });
 });
 
-describe('the ranking', () => {
+describe('the ranking of search results', () => {
   it.each([
     ['tr', 'ILETISIM', '/contact'],
     ['tr', 'iletişim', '/contact'],
@@ -64,7 +60,7 @@ describe('the ranking', () => {
     ['de', 'kontakt', '/contact'],
     ['de', 'WARENKORB', '/shop/cart'],
     ['de', 'lohn', '/saas/integration-single/payroll'],
-  ] as const)('in %s puts what “%s” names first', async (language, query, address) => {
+  ] as const)('in %s puts the page that “%s” names first', async (language, query, address) => {
     expect((await found(language, query))[0]).toBe(address);
   });
 
@@ -77,7 +73,7 @@ describe('the ranking', () => {
     expect(addresses[0]).toMatch(/^\/shop\/single\/101/);
   });
 
-  it('wants every word, and finds nothing for nothing', async () => {
+  it('requires every word of the query, and finds nothing for an empty query', async () => {
     expect(await found('en', 'checkout zeppelin')).toEqual([]);
     expect(await found('en', '   ')).toEqual([]);
   });
@@ -88,9 +84,9 @@ describe('the ranking', () => {
   });
 });
 
-describe('what has an address of its own', () => {
+describe('content with its own address', () => {
   it.each(languageCodes)(
-    'is all of it in the index in %s: projects, stories, features, questions, people',
+    'is complete in the index in %s: projects, stories, features, questions, people',
     async (language) => {
       const index = await indexOf(language);
       const of = (wanted: string) => index.filter(({ group }) => group === wanted).map(({ name }) => name);
@@ -125,11 +121,11 @@ describe('what has an address of its own', () => {
     ['tr', 'openstreetmap', '/help/detail/consent'],
     ['de', 'Brut', '/portfolio/case-study/v2/kovan'],
     ['en', 'rory blake', '/customer/story-single/halyard'],
-  ] as const)('is found by what it says, in %s “%s”', async (language, query, address) => {
+  ] as const)('is found by its text, in %s “%s”', async (language, query, address) => {
     expect(await found(language, query)).toContain(address);
   });
 
-  it('puts what is named so before what only says so', async () => {
+  it('is ranked higher when its name matches than when only its text matches', async () => {
     const index = await indexOf('en');
     const groups = groupResults('code', index);
     expect(groups[0]?.entries.map(({ name }) => name)).toContain('Who owns the code?');
@@ -150,7 +146,7 @@ describe('what has an address of its own', () => {
     expect(within(profile).getByRole('heading', { name })).toBeInTheDocument();
   });
 
-  it('takes nobody from the address who isn’t there', async () => {
+  it('is not opened for an unknown person in the address', async () => {
     await open('/en/team?person=constructor');
     await painted();
     expect(document.querySelector('#team-profile')).not.toHaveAttribute('open');
@@ -166,7 +162,7 @@ describe('the searches of single pages', () => {
     ['/en/saas/integrations', 'calendars', 'Calendar'],
     ['/de/saas/integrations', 'Zahlungen', 'Zahlung'],
     ['/de/help/center', 'projektes', /^Das Projekt auf einer Seite/],
-  ] as const)('on %s find “%s” by the header’s rule', async (address, query, name) => {
+  ] as const)('on %s find “%s” by the same matching as the header’s search', async (address, query, name) => {
     await open(`${address}?q=${encodeURIComponent(query)}`);
     expect(within(screen.getByRole('main')).getAllByRole('link', { name })[0]).toBeInTheDocument();
   });
@@ -181,20 +177,20 @@ describe('the searches of single pages', () => {
   });
 });
 
-describe('the marks', () => {
+describe('the marks of search results', () => {
   const marked = (text: string, query: string) =>
     highlight(text, query)
       .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
       .join('');
 
-  it('stand where the letters are, whatever their accents', () => {
+  it('mark the matching letters, whatever their accents', () => {
     expect(marked('İletişim', 'ILETISIM')).toBe('[İletişim]');
     expect(marked('Größe wählen', 'grosse')).toBe('[Größe] wählen');
     expect(marked('Kasa ve ödeme', 'öde')).toBe('Kasa ve [öde]me');
     expect(marked('Weiße Schuhe', 's')).toBe('Weiße [S]chuhe');
   });
 
-  it('leave a text whole that has nothing to do with it', () => {
+  it('leave a text unmarked that does not match', () => {
     expect(marked('Cart', '')).toBe('Cart');
     expect(marked('Cart', 'zzz')).toBe('Cart');
   });
@@ -208,7 +204,7 @@ describe('the search box', () => {
     await user.type(within(dialog()).getByRole('searchbox'), query);
   }
 
-  it('still finds pages by their names when the index can’t be had', async () => {
+  it('still finds pages by their names when the index cannot be loaded', async () => {
     const { user } = await open('/en');
     window.fetch = () => Promise.reject(new TypeError('offline'));
     globalThis.fetch = window.fetch;
@@ -225,14 +221,14 @@ describe('the search box', () => {
     expect(first?.querySelector('mark')).toHaveTextContent('Nimbus');
   });
 
-  it('takes what the browser fills in for no press of a key', async () => {
+  it('ignores keydown events without a key, which autofill dispatches', async () => {
     await open('/en');
     // Chromium's autofill dispatches keydown without `key`.
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(dialog()).not.toHaveAttribute('open');
   });
 
-  it('is walked with the keyboard alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     const { user } = await open('/de');
     await ask(user, 'kontakt');
     await waitFor(() => expect(within(dialog()).getAllByRole('link').length).toBeGreaterThan(1));
@@ -263,7 +259,7 @@ describe('the search box', () => {
     expect(within(group).getAllByRole('link').length).toBeGreaterThan(before);
   });
 
-  it('helps on the page that is not there, and Escape empties it', async () => {
+  it('is on the not-found page, too, where Escape clears it', async () => {
     const { user } = await open('/tr/boyle-bir-sayfa-yok');
     const field = screen.getByRole('searchbox', { name: 'Bu sitede ara' });
     await user.type(field, 'sepetim');

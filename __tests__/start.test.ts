@@ -19,7 +19,7 @@ const begin = (env: Record<string, string>) =>
     encoding: 'utf8',
   });
 
-it('tells before the build that another program has the port', async () => {
+it('reports before the build that another program uses the port', async () => {
   const other = createServer();
   await new Promise<void>((done) => void other.listen(0, done));
   const { port } = other.address() as AddressInfo;
@@ -32,6 +32,6 @@ it('tells before the build that another program has the port', async () => {
   expect(begin({ PORT: String(port) }).stderr).toContain('build.mjs');
 });
 
-it('leaves what is no port to the site server, which names the setting', () => {
+it('starts the build with an invalid port, which the site server then reports with the name of the setting', () => {
   expect(begin({ PORT: 'three thousand' }).stderr).toContain('build.mjs');
 });

@@ -22,7 +22,7 @@ const listed = (kind: StorageKind) =>
 describe('the table of the cookie page', () => {
   setApiMock(true);
 
-  it('lists what a visitor’s browser really keeps, and nothing else', async () => {
+  it('lists exactly what the site stores in a visitor’s browser', async () => {
     const { store, user } = await open('/en/contact');
     act(() => void store.dispatch(signUpRequested({ name: 'Ada', email: 'ada@storm.example', password: 'a b c' })));
     await waitFor(() => expect(localStorage.getItem('storm-sign-ins')).not.toBeNull());

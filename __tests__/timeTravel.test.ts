@@ -29,8 +29,8 @@ const resume = ({ store }: Site) => devToolsOf(store).resume();
 
 enableDevTools();
 
-describe('a developer who travels through time', () => {
-  it('sees the theme of that moment, and nothing is written', async () => {
+describe('a jump to an earlier state in Redux DevTools', () => {
+  it('shows the theme of that state, and writes nothing to storage', async () => {
     const site = await open('/tr');
     const root = document.documentElement;
     await waitFor(() => expect(root).toHaveAttribute('data-bs-theme', 'light'));
@@ -42,7 +42,7 @@ describe('a developer who travels through time', () => {
     expect(localStorage.getItem('storm-theme')).toBe('dark');
   });
 
-  it('sees what the page wore before the store knew of a theme', async () => {
+  it('shows the theme that the page had before the store knew a theme', async () => {
     document.documentElement.setAttribute('data-bs-theme', 'dark');
     const site = await open('/tr');
     const root = document.documentElement;
@@ -51,7 +51,7 @@ describe('a developer who travels through time', () => {
     expect(root).toHaveAttribute('data-bs-theme', 'dark');
   });
 
-  it('sees the language of that moment, with its address', async () => {
+  it('shows the language of that state at the address of that language', async () => {
     const site = await open('/tr/contact?x=1');
     await waitFor(() => expect(localStorage.getItem('language')).toContain('tr'));
     const before = site.store.getState();
@@ -67,7 +67,7 @@ describe('a developer who travels through time', () => {
     expect(site.store.getState().language.code).toBe('tr');
   });
 
-  it('sees the language of the last moment, however fast the moments before it went by', async () => {
+  it('shows the language of the last state when several jumps follow each other quickly', async () => {
     const site = await open('/tr/contact');
     const before = site.store.getState();
     const german = { ...before, language: { code: 'de' as const } };
@@ -79,7 +79,7 @@ describe('a developer who travels through time', () => {
     expect(dispatched()).not.toContainEqual(languageShown('de'));
   });
 
-  it('stays where the page was scrolled to', async () => {
+  it('keeps the scroll position of the page', async () => {
     const site = await open('/tr/contact');
     Object.assign(window, { scrollY: 300 });
     const scrollTo = jest.spyOn(window, 'scrollTo');
@@ -91,7 +91,7 @@ describe('a developer who travels through time', () => {
     Object.assign(window, { scrollY: 0 });
   });
 
-  it('sees the cookie settings of that moment, and nothing is dispatched by their closing', async () => {
+  it('closes the cookie settings as in that state, and dispatches no action for that', async () => {
     const site = await open('/en/contact');
     const before = site.store.getState();
     const settings = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
@@ -103,7 +103,7 @@ describe('a developer who travels through time', () => {
     expect(dispatched()).not.toContainEqual(settingsClosed());
   });
 
-  it('sees them open again, although the browser tells of their closing a moment later', async () => {
+  it('keeps reopened cookie settings open when the browser’s close event arrives late', async () => {
     const site = await open('/en/contact');
     const before = site.store.getState();
     act(() => void site.store.dispatch(settingsOpened()));
@@ -116,7 +116,7 @@ describe('a developer who travels through time', () => {
     expect(dispatched()).not.toContainEqual(settingsClosed());
   });
 
-  it('sees the cart’s panel of that moment, also from another language', async () => {
+  it('shows the cart’s panel of that state, also when the jump changes the language', async () => {
     const site = await open('/de/contact');
     const panel = () => screen.queryByRole('dialog', { name: /Warenkorb/ });
     act(() => void site.store.dispatch(panelOpened()));
@@ -131,7 +131,7 @@ describe('a developer who travels through time', () => {
     expect(dispatched()).not.toContainEqual(panelClosed());
   });
 
-  it('stays on the page while somebody comes and goes, and is led out by a real goodbye only', async () => {
+  it('stays on the page when users sign in and out in the history; only a dispatched sign-out leads to another page', async () => {
     const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
     const site = await open('/en/contact');
     const before = site.store.getState();
@@ -149,7 +149,7 @@ describe('a developer who travels through time', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/en/pages-logout'));
   });
 
-  it('sees the cart and the toasts of that moment, and no call is made again', async () => {
+  it('shows the cart and the toasts of that state, and sends no request again', async () => {
     let posted = 0;
     answer('POST /api/v1/Site/ContactEmail/Create', () => ({ body: { id: String(++posted) } }));
     const site = await open('/en/shop/cart');
@@ -170,7 +170,7 @@ describe('a developer who travels through time', () => {
     expect(posted).toBe(1);
   });
 
-  it('sees the draft of that moment in its form', async () => {
+  it('shows the draft of that state in its form', async () => {
     const site = await open('/en/contact');
     const field = () => screen.getByRole('textbox', { name: /^Name/ });
     await site.user.type(field(), 'Elif');
@@ -207,7 +207,7 @@ describe('storage and the server', () => {
     return { ...site, tools: devToolsOf(site.store), dispatch, sent, kept, rest };
   }
 
-  it('stay as they are after a jump to any moment, and when the page is left there', async () => {
+  it('stay unchanged after a jump to any state, also when the visitor leaves the page there', async () => {
     const { tools, kept, rest, sent } = await openWithHistory();
     const before = kept();
     for (const { state } of tools.history().computedStates.slice(0, -1)) {
@@ -219,7 +219,7 @@ describe('storage and the server', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('stay as they are when actions are skipped, one by one and all together', async () => {
+  it('stay unchanged when all actions are skipped one after another', async () => {
     const { tools, kept, rest, sent, store } = await openWithHistory();
     const before = kept();
     for (const id of tools.history().stagedActionIds.slice(1)) tools.skip(id);
@@ -229,7 +229,7 @@ describe('storage and the server', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('stay as they are when a history is imported, and follow the visitor from then on', async () => {
+  it('stay unchanged when a history is imported, and store later actions of the visitor again', async () => {
     const { tools, kept, rest, sent, dispatch, store } = await openWithHistory();
     const history = tools.history();
     dispatch(productToggled('1030'));
@@ -244,7 +244,7 @@ describe('storage and the server', () => {
     await waitFor(() => expect(localStorage.getItem('storm-wishlist')).toContain('1020'));
   });
 
-  it('get nothing from an earlier moment: its timers and mount effects are not dispatched', async () => {
+  it('receive nothing from timers and mount effects of an earlier state, which are not dispatched', async () => {
     const { tools, sent, rest, store, dispatch } = await openWithHistory();
     jest.useFakeTimers();
     dispatch(quantityChosen({ ...shirt, quantity: 0 }));

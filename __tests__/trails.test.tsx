@@ -30,7 +30,7 @@ async function jsonLdTrail(key: PageKey, params: Params = {}, trail: BreadcrumbT
   ]);
 }
 
-it('tells search engines the trail that a page draws, with the address of every step', async () => {
+it('gives search engines the breadcrumb that a page shows, with the address of every step', async () => {
   const trail: BreadcrumbTrail = {
     steps: [
       { label: 'Home', to: 'home' },
@@ -47,7 +47,7 @@ it('tells search engines the trail that a page draws, with the address of every 
   ]);
 });
 
-it('ends at the address of the entry that a page shows', async () => {
+it('ends the breadcrumb at the address of the entry that a page shows', async () => {
   const here = { steps: [{ label: 'Home', to: 'home' }] as const, here: 'It' };
   expect(await jsonLdTrail('help/detail', { id: 'consent' }, here)).toContainEqual([
     2,
@@ -62,23 +62,23 @@ it.each([
   ['field', '/en/career/single/field'],
   ['server', null],
   ['nights', null],
-])('tells search engines of the position “%s” at its own address, if it is open', async (id, address) => {
+])('describes the position “%s” to search engines at its own address, if it is open', async (id, address) => {
   const page = await loadPage(createI18n('en', {}), 'en', { key: 'career/single', params: { id } });
   const { '@graph': things } = structuredData(page) as TrailStep;
   const postings = things.filter((thing) => thing['@type'] === 'JobPosting').map(({ title, url }) => [title, url]);
   expect(postings).toEqual(address ? [[page.words.meta.title.split(' | ')[0], settings.origin + address]] : []);
 });
 
-it('leads to a landing page, which draws no trail, from the first page', async () => {
+it('gives search engines a breadcrumb from the home page to a landing page, which shows none', async () => {
   const steps = await jsonLdTrail('demos/mobile-app');
   expect(steps.map(([, , url]) => url)).toEqual(['/en', '/en/demos/mobile-app']);
 });
 
-it.each(['home', 'not-found', 'offline'] as const)('gives %s no place below another page', async (key) => {
+it.each(['home', 'not-found', 'offline'] as const)('gives search engines no breadcrumb for %s', async (key) => {
   expect(await jsonLdTrail(key)).toEqual([]);
 });
 
-it('hears of the trail while the page is rendered', () => {
+it('passes the breadcrumb to its context while the page renders', () => {
   const heard: BreadcrumbTrail[] = [];
   const steps = [{ label: 'Home', to: 'home' }] as const;
   renderToString(
@@ -95,7 +95,7 @@ const nested = pageKeys.filter((key) =>
   ),
 );
 
-it.each(nested)('shows on %s the way back to the first page', async (key) => {
+it.each(nested)('shows on %s a breadcrumb that starts at the home page', async (key) => {
   await open(urlOf(key, 'tr'));
   const trails = [...document.querySelectorAll('main nav li[aria-current=page]')].map((here) => here.closest('nav')!);
   expect(trails).toHaveLength(1);

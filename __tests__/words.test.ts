@@ -9,7 +9,7 @@ const folder = 'public/assets/i18n';
 const all = filesIn(folder).filter((file) => !['README.md', 'STYLE.md'].includes(file));
 
 /** 'tr.json' and 'tr/shop/grid.json' → 'shell' and 'shop/grid'. */
-const nameOf = (file: string) => /^\w\w\/(.+)\.json$/.exec(file)?.[1] ?? 'shell';
+const nameOf = (file: string) => /^[^/]+\/(.+)\.json$/.exec(file)?.[1] ?? 'shell';
 const pathOf = (language: string, name: string) => `${folder}/${language}${name === 'shell' ? '' : `/${name}`}.json`;
 const files = [...new Set(all.map(nameOf))];
 const listed = new Set(names);
@@ -19,7 +19,7 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
 const placeholders = (text: unknown) => [...String(text).matchAll(/\{\{\w+\}\}/g)].map(String).sort();
 
 describe('the words', () => {
-  it('stand in the same files in every language', () => {
+  it('are in the same files in every language', () => {
     const wanted = files.flatMap((name) =>
       languageCodes.map((language) => pathOf(language, name).slice(folder.length + 1)),
     );
@@ -43,7 +43,7 @@ describe('the words', () => {
       expect([...of(language).keys()].sort()).toEqual([...of(defaultLanguage).keys()].sort());
     });
 
-    it.each(languageCodes)('say something under every key in %s', (language) => {
+    it.each(languageCodes)('have a text under every key in %s', (language) => {
       const empty = [...of(language)].filter(([, text]) => typeof text !== 'string' || text.trim() === '');
       expect(empty).toEqual([]);
     });
@@ -54,7 +54,7 @@ describe('the words', () => {
       }
     });
 
-    it.each(languageCodes)('write placeholders as i18next does in %s', (language) => {
+    it.each(languageCodes)('use the placeholder syntax of i18next in %s', (language) => {
       const wrong = [...of(language)].filter(([, text]) => /[{}]/.test(String(text).replace(/\{\{\w+\}\}/g, '')));
       expect(wrong).toEqual([]);
     });
@@ -87,7 +87,7 @@ describe('the words', () => {
     expect(sentences.filter((text) => /\d %/.test(text) && !/^\S+ %$/.test(text))).toEqual([]);
   });
 
-  it.each(languageCodes)('call a thing in %s by the name that the glossary gives it', (language) => {
+  it.each(languageCodes)('use the glossary’s terms in %s', (language) => {
     const rules = glossary[language].map(({ forbidden, use }) => ({ forbidden: new RegExp(forbidden, 'u'), use }));
     const wrong = files.flatMap((name) =>
       [...leavesOf(pathOf(language, name))].flatMap(([key, text]) =>
@@ -97,7 +97,7 @@ describe('the words', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('list no name that is not there or that is translated', () => {
+  it('have no exception in names.json for a key that is missing or translated', () => {
     const superfluous = names.filter((path) => {
       const [file = '', key = ''] = path.split(/:(.*)/s);
       const texts = languageCodes.map((language) => leavesOf(pathOf(language, file)).get(key));

@@ -15,8 +15,8 @@ import { securityText } from './app/securityText';
 import { namespacesOf } from './app/pages';
 import { renderDocument, renderPage } from './app/renderPage';
 import { buildSearchIndex } from './app/buildSearchIndex';
-import { seoWords } from './app/seoWords';
-import { type PageRoute, type Params, pathOf, staticParams, urlOf } from './site/addresses';
+import { type HostWords, seoWords } from './app/seoWords';
+import { type PageRoute, type Params, pathOf, pathWithParams, staticParams, urlOf } from './site/addresses';
 import { blogFeedUrl } from './site/blogFeed';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
 import { type PageKey, pageKeys } from './site/menu';
@@ -32,6 +32,10 @@ const dist = join(root, 'dist');
 const { origin } = settings;
 
 const readJson = async <T,>(path: string) => JSON.parse(await readFile(join(root, path), 'utf8')) as T;
+/** Reads a namespace in a language. */
+const readWords = <T,>(language: LanguageCode, name: string) =>
+  readJson<T>(`public/assets/i18n/${name === 'shell' ? language : `${language}/${name}`}.json`);
+const readSeoWords = async (language: LanguageCode) => seoWords(await readWords<HostWords>(language, 'hosts'));
 
 /** Written pages by file, with their content security policies. */
 const pages = new Map<string, { html: string; policy: string }>();
@@ -54,10 +58,10 @@ async function render(route: PageRoute, assets: PageAssets): Promise<string> {
   const { language } = route;
   const files = namespacesOf(route).map(([, file]) => file);
   const words: Record<string, Record<string, unknown>> = {
-    shell: await readJson<Record<string, unknown>>(`public/assets/i18n/${language}.json`),
-    seo: { ...seoWords(language) },
+    shell: await readWords<Record<string, unknown>>(language, 'shell'),
+    seo: { ...(await readSeoWords(language)) },
   };
-  for (const file of files) words[file] = await readJson(`public/assets/i18n/${language}/${file}.json`);
+  for (const file of files) words[file] = await readWords(language, file);
   return renderPage(createI18n(language, { [language]: words }), route, assets);
 }
 
@@ -92,9 +96,8 @@ async function writeWorker(manifest: BuildManifest) {
 /** Writes the blog's RSS feed in a language to the URL that the blog's pages link to. */
 async function writeFeed(language: LanguageCode) {
   type Words = Parameters<typeof blogFeed>[1];
-  const folder = `public/assets/i18n/${language}/blog`;
-  const { meta } = await readJson<{ meta: Pick<Words, 'title' | 'description'> }>(`${folder}/grid.json`);
-  const words = await readJson<Omit<Words, 'title' | 'description'>>(`${folder}/posts.json`);
+  const { meta } = await readWords<{ meta: Pick<Words, 'title' | 'description'> }>(language, 'blog/grid');
+  const words = await readWords<Omit<Words, 'title' | 'description'>>(language, 'blog/posts');
   await write(blogFeedUrl(language), blogFeed(language, { ...words, ...meta }));
 }
 
@@ -139,7 +142,7 @@ async function prerender() {
   }
   // Redirect pages for addresses without a language, for static hosts.
   const listed = pageKeys.filter((key) => !substitutePages.includes(key));
-  const bare = listed.flatMap((key) => staticParams(key).map((params) => urlOf(key, defaultLanguage, params).slice(3)));
+  const bare = listed.flatMap((key) => staticParams(key).map((params) => pathWithParams(key, params)));
   const { alias } = manifest;
   const leadOn = (path: string, file = join(path, 'index.html').replace(/^\//, '')) =>
     writePage(file, renderDocument(<AliasDocument path={path} script={alias} />), { scripts: [alias], styles: [] });
@@ -150,15 +153,13 @@ async function prerender() {
   await write('sitemap.xml', sitemap());
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   // The vCard has the company's Turkish name.
-  const { siteName } = seoWords(defaultLanguage);
+  const { siteName } = await readSeoWords(defaultLanguage);
   for (const office of offices) await write(vCardUrl(office), vCardOf(office, siteName));
-  for (const language of languageCodes) await write(`${language}.webmanifest`, JSON.stringify(webManifest(language)));
-  for (const language of languageCodes) await writeFeed(language);
   for (const language of languageCodes) {
-    const index = await buildSearchIndex(
-      (file) => readJson(`public/assets/i18n/${file === 'shell' ? language : `${language}/${file}`}.json`),
-      language,
-    );
+    const { siteName: name } = await readSeoWords(language);
+    await write(`${language}.webmanifest`, JSON.stringify(webManifest(language, name)));
+    await writeFeed(language);
+    const index = await buildSearchIndex((file) => readWords(language, file));
     await write(searchIndexUrl(language), JSON.stringify(index));
   }
   if (settings.offline) await writeWorker(manifest);

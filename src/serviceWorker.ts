@@ -5,7 +5,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core';
-import { defaultLanguage } from './site/languages';
+import { defaultLanguage, languageIn } from './site/languages';
 import { offlineCaches } from './site/offlineCaches';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,7 +29,7 @@ const isCacheable = (type: RegExp): WorkboxPlugin => ({
 const expirationPlugin = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * secondsPerDay, purgeOnQuotaError: true });
 
-const languageIn = (url: string): string | undefined => /^\/(\w\w)(?:\/|$)/.exec(new URL(url).pathname)?.[1];
+const languageOfUrl = (url: string) => languageIn(new URL(url).pathname);
 
 /**
  * Fallback without a server: the cached page under another query; for an address without a language, the cached page in
@@ -47,8 +47,8 @@ const offlineFallback: WorkboxPlugin = {
     const same = await pages.match(request, { ignoreSearch: true });
     if (same) return same;
     if (state?.failure instanceof Response) return state.failure;
-    const own = languageIn(request.url);
-    const read = (await pages.keys()).map(({ url }) => languageIn(url)).reverse();
+    const own = languageOfUrl(request.url);
+    const read = (await pages.keys()).map(({ url }) => languageOfUrl(url)).reverse();
     const { pathname, search, origin } = new URL(request.url);
     for (const language of own ? [] : new Set(read)) {
       const page = `${origin}/${language}${pathname.replace(/\/$/, '')}`;

@@ -9,7 +9,7 @@ describe.each(languageCodes)('the catalogue in %s', (language) => {
   const keysOf = (group: string) =>
     [...words.keys()].filter((key) => key.startsWith(`${group}.`)).map((key) => key.slice(group.length + 1));
 
-  it('names every shelf, colour, gender, tag and view there is, and nothing else', () => {
+  it('names every category, colour, gender, tag and view, and nothing else', () => {
     const distinct = (values: readonly (string | undefined)[]) => [...new Set(values.filter(Boolean))].sort();
     expect(keysOf('categories').sort()).toEqual([...categoryIds].sort());
     expect(keysOf('colors').sort()).toEqual([...colorIds].sort());
@@ -22,7 +22,7 @@ describe.each(languageCodes)('the catalogue in %s', (language) => {
     expect(keysOf('products').sort()).toEqual(products.flatMap(({ id }) => [`${id}.name`, `${id}.text`]).sort());
   });
 
-  it('keeps names and lines short enough for a card, and never gives two products one name', () => {
+  it('has names and lines that are short enough for a card, and no name twice', () => {
     const names = products.map(({ id }) => String(words.get(`products.${id}.name`)));
     expect(names.filter((name) => name.length > 30)).toEqual([]);
     expect(new Set(names).size).toBe(names.length);

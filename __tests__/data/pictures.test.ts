@@ -13,7 +13,7 @@ describe('the drawn pictures', () => {
     expect(filePathsIn('/assets/images/products')).toEqual(wanted.sort());
   });
 
-  it('open every post with a cover of its own', () => {
+  it('include exactly one cover for every blog post', () => {
     expect(filePathsIn('/assets/images/blog')).toEqual(postIds.map(coverOf).sort());
   });
 });

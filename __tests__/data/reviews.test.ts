@@ -19,21 +19,21 @@ describe.each(products)('the reviews of product $id', ({ id, review, since }) =>
     expect((stars / review.count).toFixed(1)).toBe(review.stars.toFixed(1));
   });
 
-  it('shown in full are two to four, no more of a kind than were counted', () => {
+  it('include two to four full texts, and no more per number of stars than were counted', () => {
     expect(shown.length).toBeGreaterThanOrEqual(2);
     expect(shown.length).toBeLessThanOrEqual(4);
     const beyond = shares.filter((count, index) => shown.filter(({ stars }) => stars === 5 - index).length > count);
     expect(beyond).toEqual([]);
   });
 
-  it('were written after it came into the shop, and stand newest first', () => {
+  it('are dated after the product came into the shop, and sorted newest first', () => {
     const dates = shown.map(({ date }) => date);
     const odd = dates.filter((date) => !/^20\d\d-\d\d-\d\d$/.test(date) || date <= since || date >= dayAfterLast);
     expect(odd).toEqual([]);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it.each(languageCodes)('have words in %s, and no words are left without a review', (language) => {
+  it.each(languageCodes)('have texts in %s, and no text is without a review', (language) => {
     const words = [...leavesOf(`public/assets/i18n/${language}/catalogue/${id}.json`).keys()];
     const written = words.filter((key) => key.startsWith('reviews.')).map((key) => key.slice('reviews.'.length));
     expect(written.sort()).toEqual(shown.map((each) => each.id).sort());

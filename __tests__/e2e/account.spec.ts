@@ -14,7 +14,7 @@ async function openSignedIn(page: Page, address: string) {
 
 for (const [index, name] of pages.entries()) {
   const language = languages[index % languages.length] ?? 'en';
-  test(`the owner’s ${name} in ${language} has no fault that a machine can find, in light and dark, at 320 and 1280 px`, async ({
+  test(`the account page ${name} in ${language} has no axe violations and no horizontal overflow, in light and dark, at 320 and 1280 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 900 });
@@ -35,7 +35,7 @@ for (const [index, name] of pages.entries()) {
   });
 }
 
-test('what opens over the owner’s pages has no fault that a machine can find either', async ({ page }) => {
+test('the dialogs of the account pages have no axe violations', async ({ page }) => {
   const look = async () => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -57,7 +57,11 @@ test('what opens over the owner’s pages has no fault that a machine can find e
   await look();
 });
 
-test('nothing moves from the first paint to the owner’s own page', async ({ page, context, baseURL }) => {
+test('the layout does not shift from the first paint to the profile of the signed-in visitor', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'storm-session', value: 't', url: baseURL ?? '' }]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -74,13 +78,13 @@ test('nothing moves from the first paint to the owner’s own page', async ({ pa
   }
 });
 
-test('a session that is no more ends in the invitation', async ({ page, context, baseURL }) => {
+test('a session that is no longer valid leads to the invitation to sign in', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'storm-session', value: 't', url: baseURL ?? '' }]);
   await visit(page, '/en/account/profile');
   await expect(page.getByText('Only its owner sees this page')).toBeVisible();
 });
 
-test('the profile survives a reload', async ({ page }) => {
+test('a saved profile is kept after a reload', async ({ page }) => {
   await openSignedIn(page, '/tr/account/profile');
   await page.getByLabel('Telefon').fill('+90 532 555 01 20');
   await page.getByRole('button', { name: 'Değişiklikleri kaydet' }).click();
@@ -91,7 +95,9 @@ test('the profile survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Telefon')).toHaveValue('+90 532 555 01 20');
 });
 
-test('the browser’s Back asks about a changed form, and goes where it was sent', async ({ page }) => {
+test('the browser’s Back asks before it leaves a changed form, and navigates once the visitor confirms', async ({
+  page,
+}) => {
   await openSignedIn(page, '/en/account/security');
   await page.locator('main').getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByLabel('First name').fill('Elif Su');
@@ -122,7 +128,7 @@ test('the browser asks before a tab with a changed form is closed', async ({ pag
   await closing;
 });
 
-test('a card number keeps its caret when a digit in the middle is mended', async ({ page }) => {
+test('the caret keeps its place when the visitor corrects a digit in the middle of a card number', async ({ page }) => {
   await openSignedIn(page, '/en/account/payment-details');
   await page.getByRole('button', { name: 'Add a card' }).click();
   const number = page.getByLabel('Card number');
@@ -137,7 +143,7 @@ test('a card number keeps its caret when a digit in the middle is mended', async
   expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
 });
 
-test('the copy of the data is a file that can be read', async ({ page }) => {
+test('the copy of the data is a JSON file with the user and the account', async ({ page }) => {
   await openSignedIn(page, '/de/account/delete-profile');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Meine Daten herunterladen' }).click();
@@ -148,7 +154,7 @@ test('the copy of the data is a file that can be read', async ({ page }) => {
   expect(Object.keys(copy.account)).toContain('cards');
 });
 
-test('another weather is drawn at a press', async ({ page }) => {
+test('the button that redraws the weather shows another picture', async ({ page }) => {
   await openSignedIn(page, '/en/account/profile');
   const sky = page.locator('main svg').first();
   const before = await sky.innerHTML();
@@ -156,7 +162,7 @@ test('another weather is drawn at a press', async ({ page }) => {
   await expect.poll(() => sky.innerHTML()).not.toBe(before);
 });
 
-test('on a phone, a session is ended below its name', async ({ page }) => {
+test('on a phone, the button that ends a session is left-aligned with its name', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await openSignedIn(page, '/de/account/security');
   const session = page.locator('main li', { hasText: 'Safari' });

@@ -25,14 +25,14 @@ async function rows(found: Locator) {
   return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
 }
 
-test.describe('what belongs together stands together', () => {
+test.describe('related elements are aligned', () => {
   for (const language of ['tr', 'en', 'de'])
-    test(`the four states of a position in one row on a phone, in ${language}`, async ({ page }) => {
+    test(`the four buttons that filter jobs by state share one row on a phone, in ${language}`, async ({ page }) => {
       await openAndScroll(page, `/${language}/career`, 360);
       expect(await rows(page.locator('#jobs [role=group] button'))).toEqual([4]);
     });
 
-  test('the search of the positions and the teams beside it, equally high', async ({ page }) => {
+  test('the search field and the team filter of the job list are side by side and equally high', async ({ page }) => {
     await openAndScroll(page, '/de/career', 768);
     const [search, teams] = await boxes(page.locator('#jobs input[type=search], #jobs select'));
     expect(teams).toMatchObject({ top: search?.top, bottom: search?.bottom });
@@ -43,7 +43,7 @@ test.describe('what belongs together stands together', () => {
     [768, 6],
     [1280, 6],
   ] as const)
-    test(`the half hours for a call in full rows of ${row} at ${width} px`, async ({ page }) => {
+    test(`the half hours for a call fill whole rows of ${row} at ${width} px`, async ({ page }) => {
       // A Sunday: the first offered day is complete.
       await page.clock.setFixedTime('2026-11-22T12:00:00Z');
       await openAndScroll(page, '/de/contact/v2', width);
@@ -52,20 +52,31 @@ test.describe('what belongs together stands together', () => {
       expect(await rows(times)).toEqual(Array.from({ length: 18 / row }, () => row));
     });
 
-  test('the last links of the three luggage labels on one line at their foot', async ({ page }) => {
+  for (const width of [360, 1280])
+    test(`the mascot of the questions sits on the lower edge of its header at ${width} px`, async ({ page }) => {
+      await openAndScroll(page, '/en/faq', width);
+      const [header] = await boxes(page.locator('main header'));
+      const [mascot] = await boxes(page.locator('main header svg[viewBox="-8 4 266 180"]'));
+      if (!header || !mascot) throw new Error('The page has no header with a mascot');
+      // The edge of the header is 2 px high; the legs are 32 of the drawing's 180 units.
+      const body = mascot.bottom - (mascot.height * 32) / 180;
+      expect(Math.abs(header.bottom - 2 - body)).toBeLessThan(1);
+    });
+
+  test('the last links of the three luggage labels end at the same height', async ({ page }) => {
     await openAndScroll(page, '/tr/contact/v1', 1280);
     const last = await boxes(page.locator('li:has(> h3 ~ a) > a:last-child'));
     expect(last).toHaveLength(3);
     expect(new Set(last.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
   });
 
-  test('a number and its unit in the pasted table, on a tablet', async ({ page }) => {
+  test('a number and its unit share one line in the pasted table, on a tablet', async ({ page }) => {
     await openAndScroll(page, '/de/saas/v4', 768);
     const cells = await boxes(page.locator('table:has(tfoot) tbody td'));
     expect(Math.max(...cells.map(({ height }) => height))).toBeLessThan(60);
   });
 
-  test('a table of people and what it costs, on a tablet', async ({ page }) => {
+  test('the drawing of a meeting and the cost of it are side by side, on a tablet', async ({ page }) => {
     await openAndScroll(page, '/en/saas/v3', 768);
     const cost = page.locator('section[aria-labelledby=cost-title]');
     const [table] = await boxes(cost.locator('svg[role=img]'));
@@ -74,26 +85,26 @@ test.describe('what belongs together stands together', () => {
     expect(sum?.bottom).toBeLessThan(table?.bottom ?? 0);
   });
 
-  test('the colours of a poster, two and two on a phone', async ({ page }) => {
+  test('the four colours of a poster form two rows of two on a phone', async ({ page }) => {
     await openAndScroll(page, '/tr/demos/agency/creative', 360);
     expect(await rows(page.locator('label[data-tone]'))).toEqual([2, 2]);
   });
 
-  test('a dial and its day, side by side on a phone', async ({ page }) => {
+  test('a wind dial and its day are side by side on a phone', async ({ page }) => {
     await openAndScroll(page, '/de/saas/features', 360);
     const [dial, day] = await boxes(page.locator('section[aria-labelledby=days-title] button').first().locator('> *'));
     expect(day?.left).toBeGreaterThan(dial?.right ?? Infinity);
   });
 });
 
-test.describe('words have the room they need', () => {
-  test('the longest command of the terminal, on a phone', async ({ page }) => {
+test.describe('texts have enough room', () => {
+  test('the longest command of the terminal does not overflow on a phone', async ({ page }) => {
     await openAndScroll(page, '/de/saas/v1', 360);
     const hidden = await page.locator('pre').evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
     expect(hidden).toEqual([0]);
   });
 
-  test('the line below a help article, over the whole width of a phone', async ({ page }) => {
+  test('the line below the title of a help article spans its full width on a phone', async ({ page }) => {
     await openAndScroll(page, '/de/help/center', 360);
     const article = page.locator('li:has(small):has(p)').first();
     const [row] = await boxes(article);
@@ -102,7 +113,7 @@ test.describe('words have the room they need', () => {
   });
 
   for (const width of [360, 768, 1280])
-    test(`the trades under the stamps, no word of which is broken, at ${width} px`, async ({ page }) => {
+    test(`no word of the trades under the stamps is broken at ${width} px`, async ({ page }) => {
       await openAndScroll(page, '/de/team', width);
       const broken = await page.locator('li:has(h2) p').evaluateAll((trades: HTMLElement[]) =>
         trades

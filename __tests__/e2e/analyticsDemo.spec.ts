@@ -1,5 +1,5 @@
 import { expectNoViolationsAtBothWidths } from './axe';
-import { type Page, expect, languages, test, visit } from './visit';
+import { type Page, expect, test, visit } from './visit';
 
 /** URL of the demo build's tag (`src/tools/journeys.mjs`). */
 const src = 'https://tag.example/tag.js';
@@ -48,8 +48,7 @@ const questions = {
   en: 'We ask for your consent first',
   de: 'Wir fragen zuerst um Erlaubnis',
 };
-const consentBar = (page: Page, language: keyof typeof questions = 'en') =>
-  page.getByRole('region', { name: questions[language] });
+const consentBar = (page: Page, question = questions.en) => page.getByRole('region', { name: question });
 const choose = (page: Page, name: string) => consentBar(page).getByRole('button', { name }).click();
 
 /** Scrolls to the end of the page and navigates client-side. */
@@ -61,15 +60,15 @@ async function openNextPage(page: Page) {
   await waitForRequests(page);
 }
 
-test.describe('a visitor who is to be measured', () => {
-  test('is asked on every page, and nobody else hears of the visit before there is an answer', async ({
+test.describe('a visitor of a site with analytics', () => {
+  test('is asked for consent on every page, and no third party gets a request before the answer', async ({
     page,
     baseURL,
   }) => {
     const strangers = await answerForTag(page, baseURL);
-    for (const language of languages) {
+    for (const [language, question] of Object.entries(questions)) {
       await visit(page, `/${language}/contact`);
-      await expect(consentBar(page, language)).toBeVisible();
+      await expect(consentBar(page, question)).toBeVisible();
       await waitForRequests(page);
     }
     await visit(page, '/en');
@@ -79,7 +78,7 @@ test.describe('a visitor who is to be measured', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('is asked in a way that everybody can read', async ({ page }) => {
+  test('is asked by a bar that has no axe violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/de');
     await expect(consentBar(page, 'de').getByRole('button')).toHaveCount(3);
@@ -87,7 +86,7 @@ test.describe('a visitor who is to be measured', () => {
     await expectNoViolationsAtBothWidths(page, '[data-bar]');
   });
 
-  test('who says no is measured on no page, today or after a reload', async ({ page, baseURL }) => {
+  test('who rejects is not measured on any page, also after a reload', async ({ page, baseURL }) => {
     const strangers = await answerForTag(page, baseURL);
     await visit(page, '/en');
     await choose(page, 'Reject');
@@ -99,7 +98,7 @@ test.describe('a visitor who is to be measured', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('who says yes is measured once a document, by the hosts of the settings alone, until the yes is taken back', async ({
+  test('who accepts is measured once per document, only by the configured hosts, until they withdraw consent', async ({
     page,
     baseURL,
   }) => {
@@ -138,7 +137,7 @@ test.describe('a visitor who is to be measured', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('is kept from whatever the tag reaches for elsewhere', async ({ page, baseURL, allowed }) => {
+  test('is protected from a tag that uses other hosts, innerHTML or eval', async ({ page, baseURL, allowed }) => {
     allowed.push(/'Trusted(ScriptURL|HTML|Script)'|Content Security Policy/);
     const strangers = await answerForTag(page, baseURL);
     await page.route(src, (route) =>

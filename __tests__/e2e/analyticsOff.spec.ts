@@ -4,7 +4,7 @@ import { expect, test } from './visit';
 
 const dist = join(process.cwd(), 'dist');
 
-test('a site that measures nobody has neither the code for it nor a policy that would let it in', () => {
+test('a site without analytics has neither its code nor a policy that allows it', () => {
   const scripts = readdirSync(join(dist, 'assets/js')).filter((file) => file.endsWith('.js'));
   const having = scripts.filter((file) =>
     readFileSync(join(dist, 'assets/js', file), 'utf8').includes('data-analytics-loaded'),

@@ -1,9 +1,9 @@
 import { authPages, email, submit } from './authForm';
 import { expect, layoutShift, test, visit } from './visit';
 
-test.describe('the pages of signing in', () => {
+test.describe('the sign-in pages', () => {
   for (const name of authPages)
-    test(`${name}: nothing moves while it wakes up`, async ({ page }) => {
+    test(`${name}: the layout does not shift during hydration`, async ({ page }) => {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await visit(page, `/de/${name}`);
@@ -12,7 +12,9 @@ test.describe('the pages of signing in', () => {
       }
     });
 
-  test('have a slim frame of their own; what they lead to has the whole one, and back again', async ({ page }) => {
+  test('have a reduced header and footer; pages that they link to have the full ones, and Back restores the reduced ones', async ({
+    page,
+  }) => {
     await visit(page, '/en/auth/sign-in');
     await expect(page.locator('header nav')).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -25,7 +27,9 @@ test.describe('the pages of signing in', () => {
     await expect(page.locator('main')).toHaveCount(1);
   });
 
-  test('change their language in place, with the way back and what was typed', async ({ page }) => {
+  test('change their language without a reload, and keep the return address and the input with its error', async ({
+    page,
+  }) => {
     await visit(page, '/en/auth/forgot-password?returnUrl=%2Fen%2Fcontact');
     await email(page).fill('k@brand');
     await submit(page).click();

@@ -10,7 +10,7 @@ async function signIn(page: Page, address = '/en/auth/sign-in') {
 }
 
 test.describe('signing in to the demo', () => {
-  test('with a wrong password is refused, in words and aloud, and can be tried again', async ({ page, allowed }) => {
+  test('with a wrong password shows an alert, and can be tried again', async ({ page, allowed }) => {
     allowed.push(/Request failed with status code 400/);
     await visit(page, '/tr/auth/sign-in');
     await email(page).fill('elif@storm.example');
@@ -34,7 +34,10 @@ test.describe('signing in to the demo', () => {
     await expect(page).not.toHaveURL(/sign-in/);
   });
 
-  test('leads back to the page the visitor came from, without a new document, for a day', async ({ page, context }) => {
+  test('leads back to the page the visitor came from, without a reload, and is valid for a day', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/de/auth/sign-in?returnUrl=%2Fde%2Fcontact%3Fa%3D1');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole('button', { name: 'Für mich ausfüllen' }).click();
@@ -58,7 +61,10 @@ test.describe('signing in to the demo', () => {
       expect(new URL(page.url()).origin).toBe(baseURL);
     });
 
-  test('survives a reload; signing out leads to the page that says so and does not', async ({ page, context }) => {
+  test('is still valid after a reload, until the visitor signs out, which leads to a page that confirms it', async ({
+    page,
+    context,
+  }) => {
     await signIn(page, '/en/auth/sign-in?returnUrl=/en/contact');
     await expect(page).toHaveURL('/en/contact');
     await visit(page, '/en/auth/sign-in');
@@ -77,7 +83,7 @@ test.describe('signing in to the demo', () => {
     await expect(email(page)).toBeVisible();
   });
 
-  test('with a forged cookie does not happen, and the cookie goes', async ({ page, context, baseURL }) => {
+  test('with a forged cookie fails, and the cookie is deleted', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'storm-session', value: 'storm-demo.e30.0000000', url: baseURL }]);
     await visit(page, '/en/auth/sign-in');
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('storm-session');
@@ -100,7 +106,7 @@ test.describe('signing in to the demo', () => {
     await expect(page).not.toHaveURL(/sign-in/);
   });
 
-  test('loses nothing that was typed and sent before the scripts came', async ({ page }) => {
+  test('works when the form is submitted before the scripts have loaded', async ({ page }) => {
     const release = await holdScripts(page, '**/assets/js/main*.js');
     await page.goto('/en/auth/sign-in?returnUrl=/en/contact');
     await email(page).fill('elif@storm.example');
@@ -110,10 +116,7 @@ test.describe('signing in to the demo', () => {
     await expect(page).toHaveURL('/en/contact');
   });
 
-  test('counts on the new password once it is changed, in this browser, also after a reload', async ({
-    page,
-    allowed,
-  }) => {
+  test('requires the new password after the visitor has changed it, also after a reload', async ({ page, allowed }) => {
     allowed.push(/Request failed with status code 400/);
     const next = 'sieben Boote unter ruhigem Himmel';
     const change = async (current: string) => {
@@ -152,7 +155,9 @@ test.describe('signing in to the demo', () => {
     await expect(page).toHaveURL('/de/account/security');
     await expect(page.getByText(/Zuletzt geändert: /)).toBeVisible();
   });
-  test('with a new account: a welcome, the address filled in, and back to where it began', async ({ page }) => {
+  test('with a new account shows a welcome, fills in the e-mail address, and leads back to the page the visitor came from', async ({
+    page,
+  }) => {
     await visit(page, '/tr/auth/sign-up?returnUrl=/tr/contact');
     await page.locator('#auth-name').fill('Ayşe Yılmaz');
     await email(page).fill('ayse@kardelen.example');
@@ -178,7 +183,7 @@ test.describe('signing in to the demo', () => {
 });
 
 for (const name of authPages)
-  test(`the demo’s ${name} is open to everybody in light and dark and never scrolls sideways`, async ({ page }) => {
+  test(`the demo’s ${name} has no axe violations in light and dark, and no horizontal overflow`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const language of languages) {
       await page.setViewportSize({ width: 320, height: 700 });
@@ -196,7 +201,7 @@ for (const name of authPages)
   });
 
 for (const name of ['sign-in', 'sign-up', 'forgot-password'])
-  test(`the refused fields of the demo’s ${name} are open to everybody, too`, async ({ page }) => {
+  test(`the demo’s ${name} has no axe violations when its fields are invalid`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, `/de/auth/${name}`);
     await submit(page).click();

@@ -10,7 +10,9 @@ const filesOf = (ending: string) =>
     .map((file) => readFileSync(join(dist, file), 'utf8'));
 
 for (const language of languages)
-  test(`a site without the demo switches its forms off in ${language}, and says so`, async ({ page }) => {
+  test(`a site without the demo disables its sign-in and sign-up forms in ${language}, and shows a note`, async ({
+    page,
+  }) => {
     for (const name of ['sign-in', 'sign-up']) {
       await visit(page, `/${language}/auth/${name}`);
       await expect(page.getByRole('note')).toBeVisible();
@@ -26,7 +28,7 @@ for (const language of languages)
     await expect(page.locator('#contact-message')).not.toHaveValue('');
   });
 
-test('nothing of the demo is in any script or page', () => {
+test('no script or page contains anything of the sign-in demo', () => {
   const texts = [...filesOf('.js'), ...filesOf('.html')];
   expect(texts.length).toBeGreaterThan(20);
   const traces = ['Bora.2013', 'elif@storm.example', 'storm-demo', 'Unauthorised', 'Current password is incorrect'];

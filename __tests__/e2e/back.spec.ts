@@ -81,7 +81,7 @@ async function expectSameViewAfterBack(page: Page, busy = false) {
 test.describe('Back', () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
     for (const busy of [false, true])
-      test(`finds the home page without news as it was, ${busy ? 'on a busy machine, ' : ''}motion: ${reducedMotion}`, async ({
+      test(`restores the view of the home page without news, ${busy ? 'on a busy machine, ' : ''}motion: ${reducedMotion}`, async ({
         page,
       }) => {
         test.slow(busy);
@@ -94,7 +94,7 @@ test.describe('Back', () => {
         await expect(page.locator('#news')).toBeEmpty();
       });
 
-  test('finds the news where they were, without asking for them again', async ({ page }) => {
+  test('restores the view of the home page with news, without requesting them again', async ({ page }) => {
     let asked = 0;
     await page.route('**/rss?url=*', (route) => {
       asked += 1;
@@ -111,7 +111,7 @@ test.describe('Back', () => {
 
   for (const address of ['/en/demos/agency/creative', '/en/demos/agency/seo', '/en/demos/product-landing'])
     for (const read of [true, false])
-      test(`finds ${address} as it was left, ${read ? 'read to its end' : 'with parts that were never in sight'}`, async ({
+      test(`restores the view of ${address}, ${read ? 'scrolled to its end before' : 'with parts that were never in the viewport'}`, async ({
         page,
       }) => {
         await page.goto(address);
@@ -127,7 +127,7 @@ test.describe('Back', () => {
       });
 });
 
-test('a link to a place of a page stays there, though parts of the first page were not laid out yet', async ({
+test('the target of a link with a hash does not move, even if parts of the previous page were not laid out yet', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -139,7 +139,7 @@ test('a link to a place of a page stays there, though parts of the first page we
   await expect(page.locator('#jobs-title')).toBeInViewport();
 });
 
-test.describe('a link of a part whose script is on its way', () => {
+test.describe('a link in a part whose script is still loading', () => {
   /**
    * Opens a page and blocks scripts from then on; marks the document to recognize it.
    * @returns function that unblocks the scripts
@@ -151,7 +151,9 @@ test.describe('a link of a part whose script is on its way', () => {
   }
   const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 
-  test('is followed within the page as soon as it can be, and shows the progress bar until then', async ({ page }) => {
+  test('is followed client-side once the script has loaded, and shows the progress bar until then', async ({
+    page,
+  }) => {
     await visit(page, '/en/contact');
     await page.evaluate(() => Object.assign(window, { marked: true }));
     // The progress bar's chunk is loaded on the first navigation.
@@ -177,7 +179,7 @@ test.describe('a link of a part whose script is on its way', () => {
     ['/en', 'main [data-dehydrated] a[href="/en/contact"]', 'Contact'],
     ['/en', 'header [data-dehydrated] a[href="/en/contact"]', 'Contact'],
   ] as const)
-    test(`is followed without a pointer, too: ${link} on ${address}`, async ({ page }) => {
+    test(`is also followed when it is activated without a pointer: ${link} on ${address}`, async ({ page }) => {
       // The header hydrates on idle, possibly before the scripts are blocked: delays idle callbacks by 3 s.
       if (link.startsWith('header'))
         await page.addInitScript(() => {
@@ -193,7 +195,7 @@ test.describe('a link of a part whose script is on its way', () => {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-  test('gives way to a link that is pressed after it', async ({ page }) => {
+  test('is not followed when the visitor activates another link after it', async ({ page }) => {
     const release = await openWithout(page, '/en/contact');
     await press(page, 'footer a[href="/en/help/center"]');
     await press(page, 'footer a[href="/en/faq"]');
@@ -206,7 +208,7 @@ test.describe('a link of a part whose script is on its way', () => {
     await expect(page).toHaveURL('/en/contact');
   });
 
-  test('opens a new tab where the visitor or the link says so', async ({ page, context }) => {
+  test('opens a new tab with the Ctrl key or target=_blank', async ({ page, context }) => {
     const release = await openWithout(page, '/en/contact');
     const pages = context.waitForEvent('page');
     await page

@@ -1,5 +1,5 @@
 import { expectNoViolations, horizontalOverflow } from './axe';
-import { type Page, expect, languages, layoutShift, test, visit } from './visit';
+import { type Page, expect, layoutShift, test, visit } from './visit';
 
 const texts = {
   tr: {
@@ -20,9 +20,8 @@ const texts = {
 const badge = (page: Page) => page.locator('header a[aria-label][href$="/shop/cart"] span[aria-hidden]');
 const offer = (page: Page) => page.locator('section[aria-labelledby=link-title]');
 
-for (const language of languages) {
-  const words = texts[language];
-  test(`a cart that was copied as a link comes back from it in another browser in ${language}`, async ({
+for (const [language, words] of Object.entries(texts)) {
+  test(`a visitor can copy a cart as a link and open it in another browser, in ${language}`, async ({
     page,
     context,
     browser,
@@ -52,7 +51,7 @@ for (const language of languages) {
   });
 }
 
-test('a link is offered without anything jumping, answered by key, and Back leads to where the visitor was', async ({
+test('the cart of a link is offered without a layout shift, can be accepted by keyboard, and Back leads to the previous page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -84,7 +83,7 @@ for (const [width, lines] of [
   [768, '1030~red~41:2,1062~pine:9,1020~oat~M:1,1044:1,1050~ink'],
   [1280, '1044:1,1030~mauve~41,%E0%A4%A,<script>'],
 ] as const) {
-  test(`the offer of a link has no fault that a machine can find at ${width} px`, async ({ page }) => {
+  test(`the offer of a linked cart has no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, `/de/shop/cart?lines=${lines}`);
@@ -94,7 +93,7 @@ for (const [width, lines] of [
   });
 }
 
-test('a hostile link shows the cart, and nothing else happens', async ({ page }) => {
+test('a hostile link leaves the cart unchanged', async ({ page }) => {
   for (const lines of ['__proto__:1,constructor', '%E0%A4%A,%00,%', '1040~oat:NaN,1040~oat:-1', 'x'.repeat(8_000)]) {
     await visit(page, `/en/shop/cart?lines=${lines}`);
     await expect(badge(page)).toHaveText('3');

@@ -1,7 +1,7 @@
 import { expect, test, visit } from './visit';
 
 test.describe('third parties', () => {
-  test('hear nothing of a visitor who walks through the site', async ({ page, baseURL }) => {
+  test('get no requests while a visitor opens several pages', async ({ page, baseURL }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
@@ -15,7 +15,7 @@ test.describe('third parties', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('can be asked about later when the settings did not come over a broken line', async ({
+  test('can be configured in a second attempt after the cookie settings failed to load offline', async ({
     page,
     context,
     allowed,
@@ -35,7 +35,7 @@ test.describe('third parties', () => {
     await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible();
   });
 
-  test('are settled in a dialog that closes where its link or the way back leads on', async ({ page }) => {
+  test('are configured in a dialog that closes when its link or Back leads to another page', async ({ page }) => {
     await visit(page, '/en/help/center');
     await page.locator('header a[href="/en/shop/index"]:visible').first().click();
     await expect(page).toHaveURL('/en/shop/index');
@@ -55,7 +55,9 @@ test.describe('third parties', () => {
     await expect(page.locator('h1')).toBeFocused();
   });
 
-  test('are let in for the map when the visitor asks for it, and out again by the settings', async ({ page }) => {
+  test('are contacted for the map once the visitor loads it, until the visitor withdraws consent in the settings', async ({
+    page,
+  }) => {
     const maps: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
       maps.push(route.request().url());

@@ -47,7 +47,7 @@ async function fill(page: Page) {
   for (const name of controls) await control(page, name).fill(message[name]);
 }
 
-test('a message reaches the real server, which says what it takes and what it refuses', async ({ page, request }) => {
+test('the real server accepts a valid message and rejects an invalid one', async ({ page, request }) => {
   await openForm(page, 'de');
   await fill(page);
   const sent = page.waitForResponse(route);
@@ -73,7 +73,7 @@ for (const language of languages) {
   const { fields } = words.form;
 
   test.describe(`a message in ${language}`, () => {
-    test('is sent, thanked for, and the form is empty again', async ({ page }) => {
+    test('is sent, a toast confirms it, and the form is empty again', async ({ page }) => {
       const bodies: unknown[] = [];
       await page.route(route, async (request) => {
         bodies.push(request.request().postDataJSON());
@@ -97,7 +97,7 @@ for (const language of languages) {
       ]);
     });
 
-    test('is not sent while something is missing, and every field says what', async ({ page }) => {
+    test('is not sent while fields are missing or invalid, and each of these fields has an error', async ({ page }) => {
       let sent = 0;
       await page.route(route, (request) => {
         sent += 1;
@@ -122,7 +122,7 @@ for (const language of languages) {
       expect(sent).toBe(0);
     });
 
-    test('that fails stays in the form, and the same one is sent again', async ({ page, allowed }) => {
+    test('that fails stays in the form, and is sent again with the same idempotency key', async ({ page, allowed }) => {
       allowed.push(/500|AxiosError|Request failed/);
       const keys: (string | undefined)[] = [];
       const answer = deferred();
@@ -147,7 +147,7 @@ for (const language of languages) {
       expect(keys[1]).toBe(keys[0]);
     });
 
-    test('that is written offline is kept, and goes out once there is a network', async ({
+    test('that is submitted offline stays in the form, and can be sent once there is a network', async ({
       page,
       context,
       allowed,
@@ -182,7 +182,7 @@ for (const language of languages) {
       await expect(submit(page)).toBeFocused();
     });
 
-    test('survives a reload, also what was typed before the scripts came', async ({ page }) => {
+    test('is kept after a reload, including text that is typed before the scripts have loaded', async ({ page }) => {
       await openForm(page, language);
       await control(page, 'message').fill(message.message);
       await page.reload();
@@ -197,7 +197,7 @@ for (const language of languages) {
       await expect(control(page, 'name')).toHaveValue('Katharina');
     });
 
-    test('has another way without scripts', async ({ browser, baseURL }) => {
+    test('can be sent by e-mail when scripts are disabled', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
       const page = await context.newPage();
       await page.goto(`/${language}/contact`);
@@ -213,14 +213,14 @@ for (const language of languages) {
   });
 }
 
-test.describe('the clients', () => {
+test.describe('the carousel of the clients', () => {
   for (const [width, count] of [
     [360, 2],
     [576, 3],
     [768, 4],
     [1280, 4],
   ] as const) {
-    test(`show ${count} logos at ${width} px, 40 px apart, and go on by themselves to the last`, async ({ page }) => {
+    test(`shows ${count} logos at ${width} px, 40 px apart, and advances automatically`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/en/contact');
       const slides = page.locator('main .slick-slide');
@@ -238,7 +238,7 @@ test.describe('the clients', () => {
     });
   }
 
-  test('wear the colours of the theme', async ({ page }) => {
+  test('shows the logos of the current theme', async ({ page }) => {
     for (const [theme, other] of [
       ['light', 'dark'],
       ['dark', 'light'],
@@ -252,7 +252,9 @@ test.describe('the clients', () => {
 });
 
 test.describe('the office', () => {
-  test('is open on weekdays by its own clock, and closes while somebody looks', async ({ page }) => {
+  test('is shown as open on weekdays in its own time zone, and as closed when its hours end while the page is open', async ({
+    page,
+  }) => {
     await page.clock.install({ time: new Date('2026-03-06T17:58:30+03:00') });
     await page.goto('/en/contact');
     await page.clock.runFor(3000);
@@ -266,7 +268,7 @@ test.describe('the office', () => {
     await expect(state).toHaveText('Closed now Opens Monday 09:00');
   });
 
-  test('has a card for address books', async ({ page }) => {
+  test('has a vCard to download', async ({ page }) => {
     await visit(page, '/tr/contact');
     const waiting = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Rehbere kaydedin' }).click();
@@ -278,7 +280,7 @@ test.describe('the office', () => {
     expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
   });
 
-  test('is on our own map until somebody asks for the live one', async ({ page }) => {
+  test('is shown on the site’s own map until the visitor loads the live one', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (request) => {
       asked.push(request.request().url());
@@ -305,7 +307,7 @@ test.describe('the office', () => {
     await expect(frame).toBeFocused();
   });
 
-  test('stands before a city that lags behind the page, but not for those who want it still', async ({ page }) => {
+  test('has a background that scrolls with parallax, but not with reduced motion', async ({ page }) => {
     const city = page.locator('.jarallax-container > *');
     const place = () => city.evaluate((element) => getComputedStyle(element).transform);
     await visit(page, '/de/contact');
@@ -325,7 +327,9 @@ test.describe('the office', () => {
   });
 });
 
-test('nothing on the contact page moves by itself, from the first paint to the last line', async ({ page }) => {
+test('the contact page has no layout shift without user input, from the first paint to the end of the page', async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/de/contact');

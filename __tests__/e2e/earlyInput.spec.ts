@@ -38,60 +38,66 @@ const blockScheduler = (page: Page) =>
 /** Unblocks the scheduler. */
 const unblockScheduler = (page: Page) => page.evaluate(() => dispatchEvent(new Event('rested')));
 
-test.describe('before the scripts are there', () => {
-  test('what is chosen from lists and typed counts as soon as they are', async ({ page }) => {
-    const wake = await openWithoutScripts(page, '/de/career');
+test.describe('input before the scripts have loaded', () => {
+  test('a search text and a list choice are applied after hydration', async ({ page }) => {
+    const hydrate = await openWithoutScripts(page, '/de/career');
     await page.locator('#job-search').fill('react');
     await page.getByRole('combobox').selectOption('code');
-    await wake();
+    await hydrate();
     await expect(page).toHaveURL('/de/career?q=react&team=code');
     await expect(page.getByRole('combobox')).toHaveValue('code');
     await expect(page.locator('#job-search')).toHaveValue('react');
     await expect(page.locator('#jobs').getByRole('listitem').filter({ hasText: 'React' })).toHaveCount(1);
   });
 
-  test('sliders, boxes and choices are where the visitor has put them, and the page agrees', async ({ page }) => {
-    const wake = await openWithoutScripts(page, '/en/saas/v5');
+  test('a moved slider and a chosen option keep their values after hydration, and the page uses them', async ({
+    page,
+  }) => {
+    const hydrate = await openWithoutScripts(page, '/en/saas/v5');
     await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
     const customers = page.getByRole('slider').first();
     await customers.press('ArrowRight');
-    await wake();
+    await hydrate();
     await expect(page).toHaveURL('/en/saas/v5?customers=2500&pay=yearly');
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(customers).toHaveValue('6');
     await expect(customers).toBeFocused();
   });
 
-  test('what a query says of the page is kept beside what is chosen', async ({ page }) => {
-    const wake = await openWithoutScripts(page, '/en/pricing?currency=EUR');
+  test('a new choice keeps the other parameters of the URL', async ({ page }) => {
+    const hydrate = await openWithoutScripts(page, '/en/pricing?currency=EUR');
     await page.getByRole('slider').first().press('ArrowRight');
-    await wake();
+    await hydrate();
     await expect(page).toHaveURL(/currency=EUR/);
     await expect(page).toHaveURL(/seats=13/);
   });
 
-  test('a file is chosen for an application, and the page still wakes up', async ({ page }) => {
-    const wake = await openWithoutScripts(page, '/de/career/single');
+  test('a file that is chosen for an application is kept, and the page hydrates', async ({ page }) => {
+    const hydrate = await openWithoutScripts(page, '/de/career/single');
     const file = { name: 'lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
     await page.locator('input[type=file]').setInputFiles(file);
-    await wake();
+    await hydrate();
     await expect(page.getByText('lebenslauf.pdf')).toBeVisible();
   });
 
-  test('the menu of a phone, opened and closed, stays closed', async ({ page }) => {
+  test('the menu of a phone stays closed after hydration when the visitor has opened and closed it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const wake = await openWithoutScripts(page, '/tr');
+    const hydrate = await openWithoutScripts(page, '/tr');
     const drawer = page.locator('#menu-drawer');
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
-    await wake();
+    await hydrate();
     await page.waitForLoadState('networkidle');
     await expect(drawer).toBeHidden();
   });
 
-  test('a word that is begun then is finished while they start', async ({ page }) => {
+  test('a word that is typed partly before the scripts load and partly while they start is complete', async ({
+    page,
+  }) => {
     await blockScheduler(page);
     const release = await holdScripts(page);
     await page.goto('/en/faq', { waitUntil: 'domcontentloaded' });
@@ -106,7 +112,9 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL('/en/faq?q=backups');
   });
 
-  test('a word goes on where it was on a page with a query, too, and no example is typed into it', async ({ page }) => {
+  test('a text that is typed before and during start-up is complete on a page with a query, too, and no example replaces it', async ({
+    page,
+  }) => {
     await blockScheduler(page);
     const release = await holdScripts(page);
     await page.goto('/en/saas/v2?from=mail', { waitUntil: 'domcontentloaded' });
@@ -121,19 +129,21 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('button', { name: 'Play the example' })).toBeVisible();
   });
 
-  test('a button that rests after its early press hands the focus on', async ({ page }) => {
-    const wake = await openWithoutScripts(page, '/en/saas/integrations');
+  test('a button that is disabled after an early press moves the focus to another visible element', async ({
+    page,
+  }) => {
+    const hydrate = await openWithoutScripts(page, '/en/saas/integrations');
     const pull = page.getByRole('button', { name: 'Pull all the plugs' });
     await pull.focus();
     await page.keyboard.press('Enter');
-    await wake();
+    await hydrate();
     await expect(pull).toBeDisabled();
     await expect(page.locator('main :focus')).toBeVisible();
   });
 });
 
-test.describe('in a part whose script is late', () => {
-  test('every press counts, and in its order', async ({ page }) => {
+test.describe('input in a part whose script loads late', () => {
+  test('all clicks are applied in order', async ({ page }) => {
     await visit(page, '/en/saas/v3');
     const release = await holdScripts(page);
     const more = page.getByRole('button', { name: 'More: People' });
@@ -146,7 +156,9 @@ test.describe('in a part whose script is late', () => {
     await expect(page.getByRole('button', { name: 'More: Minutes' })).toBeFocused();
   });
 
-  test('a switch moved between the script and the part stays where it is', async ({ page }) => {
+  test('a switch that is toggled after its script has loaded and before its part hydrates keeps its state', async ({
+    page,
+  }) => {
     await blockScheduler(page);
     await page.goto('/en/saas/v5');
     await page.waitForFunction(() => 'starting' in window);
@@ -168,7 +180,7 @@ test.describe('in a part whose script is late', () => {
     await expect(only).toBeChecked();
   });
 
-  test('what is typed, drawn and chosen stays, and is shown', async ({ page }) => {
+  test('a typed text, a moved slider and a chosen colour are kept and applied', async ({ page }) => {
     await visit(page, '/de/demos/agency/creative');
     const release = await holdScripts(page);
     const studio = page.getByRole('region', { name: /./ }).filter({ has: page.locator('input[name=tone]') });

@@ -22,7 +22,7 @@ export const decoded = (file: string) => decodeFeed(readFileSync(file), '');
 
 /** Skips the tests of a `describe` if the folder is missing. */
 export const skipWithout = (folder: string) =>
-  test.skip(!existsSync(folder), `The captured feeds are not at hand (${folder})`);
+  test.skip(!existsSync(folder), `The captured feeds are missing (${folder})`);
 
 /** Bundles the news parser and the mutations as a script that sets the global `feed`. */
 export function bundleParser(): string {

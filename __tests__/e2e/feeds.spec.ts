@@ -76,7 +76,7 @@ const captured: Record<
 test.describe('captured feeds', () => {
   skipWithout(feeds);
 
-  test('every captured file is known here', () => {
+  test('this test lists all captured files', () => {
     expect(
       readdirSync(feeds)
         .filter((name) => name.endsWith('.xml'))
@@ -106,14 +106,14 @@ test.describe('captured feeds', () => {
     });
   }
 
-  test('Golem shows its photos in full letters, not its counting pixels', async ({ page }) => {
+  test('articles of Golem have their photos instead of tracking pixels, and correct umlauts', async ({ page }) => {
     const source = { language: 'de', url: 'https://rss.golem.de/rss.php?feed=RSS2.0' } as const;
     const articles = await parse(page, decoded(path.join(feeds, 'de-golem-rss.xml')), source);
     expect(articles?.[0]?.imageUrl).toBe('https://www.golem.de/1711/131200-149083-i_rc.jpg');
     expect(articles?.[0]?.description).toContain('die größte Vorbestellung');
   });
 
-  test('the BBC shows its pictures at 960 and can go back to 240', async ({ page }) => {
+  test('articles of the BBC have pictures of 960 px, with those of 240 px as a fallback', async ({ page }) => {
     const source = { language: 'en', url: 'https://feeds.bbci.co.uk/news/technology/rss.xml' } as const;
     const articles = await parse(page, decoded(path.join(feeds, 'en-bbc-technology-2026.xml')), source);
     const larger = (articles ?? []).filter(({ imageUrl }) => imageUrl?.includes('/960/'));
@@ -122,7 +122,7 @@ test.describe('captured feeds', () => {
       expect(imageFallbackUrl).toBe(imageUrl?.replace('/960/', '/240/'));
   });
 
-  test('a Turkish WordPress loses the size at the end of a file name, and no other', async ({ page }) => {
+  test('pictures of a Turkish WordPress feed lose only the size at the end of the file name', async ({ page }) => {
     const source = { language: 'tr', url: 'https://ornek-teknoloji.example/feed' } as const;
     const articles = await parse(page, decoded(path.join(feeds, 'tr-wordpress-shape-synthetic.xml')), source);
     const folder = 'https://cdn.ornek-teknoloji.example/2026/03';
@@ -179,7 +179,7 @@ test.describe('the cases of four public parsers', () => {
       [decoded(path.join(suite, wanted.file)), wanted] as const,
     );
 
-  test('329 of 329 required feeds are read as they should be', async ({ page }) => {
+  test('all 329 required feeds are parsed as expected', async ({ page }) => {
     const required = (json('cases.json') as FeedCase[]).filter((wanted) => wanted.required);
     const wrong: string[][] = [];
     for (const wanted of required) wrong.push(await mistakes(page, wanted));
@@ -193,7 +193,7 @@ test.describe('the cases of four public parsers', () => {
     expect(hidden).toHaveLength(4);
   });
 
-  test('dates are read as they should be, and none is an invalid one', async ({ page }) => {
+  test('dates are parsed as expected, and none becomes an invalid date', async ({ page }) => {
     const cases = json('dates.json') as DateCase[];
     const inputs = cases.map(({ input }) => input);
     const read = await page.evaluate(
@@ -212,7 +212,9 @@ test.describe('the cases of four public parsers', () => {
 });
 
 test.describe('hostile feeds', () => {
-  test('100 000 wounded feeds never throw, and give either nothing or whole articles', async ({ page }) => {
+  test('100 000 mutated feeds are parsed without an exception, and give either nothing or complete articles', async ({
+    page,
+  }) => {
     let survivors = 0;
     for (let first = 0; first < 100_000; first += 5_000) {
       const { read, faults } = await page.evaluate(
@@ -277,11 +279,11 @@ test.describe('hostile feeds', () => {
     'a link of two megabytes': item(`<link>https://news.example.com/${long('a')}</link>`),
     'a date of two megabytes': item(`<pubDate>${long('1 ')}</pubDate>`),
     'a hundred thousand links': item(long('<link>http://[</link>')),
-    'elements in elements': item(`<description>${'<p>'.repeat(100_000)}${'</p>'.repeat(100_000)}</description>`),
+    'deeply nested elements': item(`<description>${'<p>'.repeat(100_000)}${'</p>'.repeat(100_000)}</description>`),
   };
 
   for (const [name, text] of Object.entries(bombs)) {
-    test(`is done with ${name} in a moment`, async ({ page }) => {
+    test(`are parsed in less than 3 s of CPU time: ${name}`, async ({ page }) => {
       // CPU time of the page only.
       const browser = await page.context().newCDPSession(page);
       await browser.send('Performance.enable');

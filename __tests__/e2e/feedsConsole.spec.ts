@@ -25,13 +25,13 @@ const atom = (content: string) =>
   `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>Lodos 4711</title><summary type="xhtml">${content}</summary></entry></feed>`;
 
 const shapes: Record<string, string> = {
-  'as a character section': rss(`<![CDATA[${ornate}]]>`),
+  'in CDATA': rss(`<![CDATA[${ornate}]]>`),
   'as escaped text': rss(ornate.replaceAll('<', '&lt;')),
   'as inline XHTML': atom(`<div ${namespaces.html} style="margin:0">${ornate}</div>`),
   'as XHTML with a prefix': atom(
     `<h:div xmlns:h="http://www.w3.org/1999/xhtml" style="margin:0"><h:img ${photo} style="width:50%" onload="c()"/></h:div>`,
   ),
-  'with drawings and formulas': atom(
+  'in SVG and MathML': atom(
     `<div ${namespaces.html}><svg ${namespaces.svg} style="fill:red" onload="d()"><style>*{fill:red}</style></svg>` +
       `<math ${namespaces.math} style="color:red"/><img ${photo}/></div>`,
   ),
@@ -76,7 +76,7 @@ test.describe('the console stays empty', () => {
   test.describe('with the cases of four public parsers', () => {
     skipWithout(suite);
 
-    test('in the parser that the page ships', async ({ page }) => {
+    test('when the parser of the page reads them', async ({ page }) => {
       const folder = path.join(suite, 'xml');
       await page.addInitScript(`${bundleParser()}\nglobalThis.feed = feed;`);
       await visit(page, '/en');

@@ -13,8 +13,8 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test.describe('what a visitor sees first', () => {
-  test('is painted before any font or script is asked for, and then wears the site font', async ({ page }) => {
+test.describe('the first view', () => {
+  test('is painted before any font or script is requested, and then uses the web font', async ({ page }) => {
     await page.goto('/tr');
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -35,7 +35,7 @@ test.describe('what a visitor sees first', () => {
     expect(without).toEqual([]);
   });
 
-  test('changes its font once, when the second file is here too', async ({ page }) => {
+  test('changes its font once, when both font files have loaded', async ({ page }) => {
     await page.route(/latin-ext.*\.woff2/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -55,7 +55,7 @@ test.describe('what a visitor sees first', () => {
     await expect.poll(() => page.evaluate(() => (window as never as { steps: number[] }).steps)).toEqual([0, 2]);
   });
 
-  test('is the band of the address, when it names one', async ({ page }) => {
+  test('shows the section of the hash, also after the web font has loaded', async ({ page }) => {
     await page.goto('/tr#services');
     await expect(page.locator('#services')).toBeInViewport();
     await waitForFonts(page);
@@ -72,7 +72,7 @@ for (const [address, device] of [
   test.describe(`the first view of ${address}, ${device.viewport.width} pixels wide`, () => {
     test.use(device);
 
-    test('stays where it is when the rest and the font come', async ({ page }) => {
+    test('does not shift when the rest of the page and the web font load', async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 });
         new PerformanceObserver((list) => {
@@ -87,7 +87,7 @@ for (const [address, device] of [
     });
   });
 
-test('what took fewer lines in the font than before loses its spare room in another language or width', async ({
+test('texts with fewer lines in the web font keep their height until the language or the width changes', async ({
   page,
 }) => {
   // Widens paragraphs until the web font is added, so that they lose lines with it.
@@ -123,7 +123,7 @@ test('what took fewer lines in the font than before loses its spare room in anot
   await expect.poll(reserved).toBe(0);
 });
 
-test.describe('what the address asks for', () => {
+test.describe('content that depends on the address', () => {
   /** Unblocks the scripts, which are blocked while the prerendered page is checked. */
   let release: () => void = () => undefined;
   test.beforeEach(async ({ page }) => {
@@ -135,7 +135,7 @@ test.describe('what the address asks for', () => {
     ['/de/shop/grid?category=phones', '[role=status]', 'Filter'],
     ['/en/blog/list-sidebar?category=erp', '[role=status]', '2'],
   ] as const) {
-    test(`comes without something else before it: ${address}`, async ({ page }) => {
+    test(`is hidden until it matches the query: ${address}`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const part = page.locator(`.query-dependent ${place}`).first();
       await expect(part).toBeAttached();
@@ -156,7 +156,7 @@ test.describe('what the address asks for', () => {
     ['/de/customer/story-single/mese', 'Säge'],
     ['/en/career/single/nights', 'Operations'],
   ] as const) {
-    test(`stands at once where it has an address of its own: ${address}`, async ({ page }) => {
+    test(`is visible before hydration when it has a path of its own: ${address}`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const title = page.locator('main h1');
       expect(await title.evaluate((h1) => h1.checkVisibility({ visibilityProperty: true }))).toBe(true);
@@ -166,7 +166,7 @@ test.describe('what the address asks for', () => {
     });
   }
 
-  test('is the page as it is, for whoever comes from a campaign', async ({ page }) => {
+  test('is visible before hydration when the query only names a campaign', async ({ page }) => {
     await page.goto('/en/blog/grid?utm_source=letter', { waitUntil: 'domcontentloaded' });
     const list = page.locator('#posts-title');
     expect(await list.evaluate((title) => title.checkVisibility({ visibilityProperty: true }))).toBe(true);
@@ -185,25 +185,25 @@ test.describe('without JavaScript', () => {
     ['/en/saas/integration-single/carriers', 'saas/integration-list', 'items.carriers.text'],
     ['/tr/portfolio/case-study/v2/kovan', 'portfolio/case/kovan', 'quote.text'],
   ] as const) {
-    test(`the entry is read at its address: ${address}`, async ({ page, request }) => {
-      const file = `public/assets/i18n${address.slice(0, 3)}/${words}.json`;
-      const text = String(leavesOf(file).get(key));
+    test(`an entry is shown at its address: ${address}`, async ({ page, request }) => {
+      const [, language = '', ...path] = address.split('/');
+      const text = String(leavesOf(`public/assets/i18n/${language}/${words}.json`).get(key));
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('main')).toContainText(text);
-      const path = address.slice(3);
       expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>https://storm.example${address}</loc>`);
       expect((await request.get(`${address}x`)).status()).toBe(404);
-      expect(await (await request.get(path)).text()).toContain(`<a href="/tr${path}">`);
+      const alias = `/${path.join('/')}`;
+      expect(await (await request.get(alias)).text()).toContain(`<a href="/tr${alias}">`);
     });
   }
 
-  test('an entry has no second address beside that of its page', async ({ request }) => {
+  test('the default entry of a page has no second address', async ({ request }) => {
     expect((await request.get('/en/help/detail')).status()).toBe(200);
     expect((await request.get('/en/help/detail/first-message')).status()).toBe(404);
   });
 
-  test('the header shows its buttons all at once, however slowly the page is read', async ({ page, request }) => {
+  test('the header shows its buttons all at once, even if the HTML arrives slowly', async ({ page, request }) => {
     const html = await (await request.get('/en')).text();
     const last = html.indexOf(`aria-label="${String(leavesOf('public/assets/i18n/en.json').get('header.open'))}"`);
     await page.setViewportSize({ width: 428, height: 740 });
@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
     expect(await buttonsBefore(html.indexOf('</header>'))).toBe(2);
   });
 
-  test('the page wears the site font all the same', async ({ page }) => {
+  test('the page uses the web font', async ({ page }) => {
     const font = page.waitForResponse(/storm-latin.*\.woff2$/);
     await page.goto('/tr');
     expect((await font).status()).toBe(200);

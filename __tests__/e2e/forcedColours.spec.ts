@@ -15,21 +15,26 @@ const backgroundOf = async (page: Page, selector: string) =>
   /\d+, \d+, \d+/.exec(await computedStyleOf(page, selector, 'background-color'))?.[0];
 
 /** Windows' contrast themes. */
-test.describe('a visitor whose system chooses the colours', () => {
+test.describe('a visitor with forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
   for (const [what, address, chosen, other] of [
-    ['whom a team page shows', 'team', 'main [aria-pressed=true]', 'main [aria-pressed=false]'],
+    ['which team is chosen on the team page', 'team', 'main [aria-pressed=true]', 'main [aria-pressed=false]'],
     [
       'which page of the account is open',
       'account/security',
       'main nav li a[aria-current]',
       'main nav li a:not([aria-current])',
     ],
-    ['which site is open', 'demos/agency/digital', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-    ['the day of a call', 'contact/v2', 'fieldset input:checked + span', 'fieldset input:not(:checked) + span'],
+    ['which tab is open', 'demos/agency/digital', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
     [
-      'the boat',
+      'which day is chosen for a call',
+      'contact/v2',
+      'fieldset input:checked + span',
+      'fieldset input:not(:checked) + span',
+    ],
+    [
+      'which boat is chosen',
       'demos/finance-consulting',
       'label:has([type=radio]:checked)',
       'label:has([type=radio]:not(:checked))',
@@ -42,7 +47,7 @@ test.describe('a visitor whose system chooses the colours', () => {
     });
   }
 
-  test('sees where a switch stands', async ({ page }) => {
+  test('sees whether a switch is on', async ({ page }) => {
     await visit(page, '/tr/portfolio/case-study/v2');
     for (const state of [':checked', ':not(:checked)']) {
       const knob = `[role=switch]${state}`;
@@ -61,7 +66,7 @@ test.describe('a visitor whose system chooses the colours', () => {
     expect(await computedStyleOf(page, 'label:has([name=colour]:checked)', 'box-shadow')).toContain('3px');
   });
 
-  test('sees the line on which a dial is drawn', async ({ page }) => {
+  test('sees the track of a slider', async ({ page }) => {
     await visit(page, '/tr/demos/finance-consulting');
     expect(await computedStyleOf(page, 'main [type=range]', 'background-image')).toContain('gradient');
   });

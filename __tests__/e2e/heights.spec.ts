@@ -47,7 +47,7 @@ for (const width of [360, 768, 1280])
   test.describe(`${width} pixels wide`, () => {
     test.use(device(width));
 
-    test('pages opened by a link keep the height of their first frame, and Back finds it and the place', async ({
+    test('pages opened by a link keep the height of their first frame, and Back restores it and the scroll position', async ({
       page,
     }) => {
       await visit(page, '/de');
@@ -67,7 +67,7 @@ for (const width of [360, 768, 1280])
       }
     });
 
-    test.describe('a document keeps its height when it comes to life:', () => {
+    test.describe('a document keeps its height during hydration:', () => {
       // Fonts are blocked: their effect is tested in firstView.spec.ts.
       test.use({ allowed: [/ERR_FAILED/] });
 

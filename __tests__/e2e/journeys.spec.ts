@@ -15,12 +15,12 @@ test.describe('a first visit', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"code":"tr"}');
   });
 
-  for (const language of languages) {
+  for (const [language, title] of Object.entries(titles)) {
     test(`to /${language} shows title, description, canonical and alternates before any script`, async ({
       request,
     }) => {
       const html = await (await request.get(`/${language}/contact`)).text();
-      expect(html).toContain(`<title>${titles[language].contact}</title>`);
+      expect(html).toContain(`<title>${title.contact}</title>`);
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(`rel="canonical" href="https://storm.example/${language}/contact"`);
       for (const code of languages)
@@ -32,7 +32,7 @@ test.describe('a first visit', () => {
     });
   }
 
-  test('by the name of a file, as other hosts have it, shows its page', async ({ page }) => {
+  test('to a file name such as index.html, as other hosts serve it, shows the page', async ({ page }) => {
     await page.route('**/index.html*', async (route) => {
       const url = route.request().url().replace('/index.html', '');
       await route.fulfill({ response: await route.fetch({ url }) });
@@ -42,7 +42,7 @@ test.describe('a first visit', () => {
     await expect(page).toHaveURL('/en/contact?topic=offer#contact-title');
   });
 
-  test('names all 81 provinces in the Turkish keywords', async ({ request }) => {
+  test('to /tr gets a page with all 81 provinces in its keywords', async ({ request }) => {
     const html = await (await request.get('/tr')).text();
     const keywords = /<meta name="keywords" content="([^"]*)"/.exec(html)?.[1] ?? '';
     for (const province of ['Adana', 'Iğdır', 'Şanlıurfa', 'Kahramanmaraş', 'Düzce', 'İzmir'])
@@ -50,7 +50,7 @@ test.describe('a first visit', () => {
     expect(keywords.split(',').length).toBeGreaterThanOrEqual(81);
   });
 
-  test('to the whole home page with feeds out of reach logs nothing', async ({ page }) => {
+  test('to the home page logs nothing to the console when the feeds are unreachable', async ({ page }) => {
     await page.unroute('**/rss?url=*');
     await visit(page, '/en');
     const answered = page.waitForResponse('**/rss?url=*');
@@ -59,7 +59,7 @@ test.describe('a first visit', () => {
     expect([200, 204]).toContain((await answered).status());
   });
 
-  test('shifts nothing while the page wakes up', async ({ page }) => {
+  test('causes no layout shift while the page hydrates', async ({ page }) => {
     await visit(page, '/de');
     await page.waitForTimeout(1500);
     expect(await layoutShift(page)).toBeLessThan(0.001);
@@ -67,7 +67,7 @@ test.describe('a first visit', () => {
 });
 
 test.describe('the language', () => {
-  test('switches in place and keeps page, query and hash', async ({ page }) => {
+  test('switches without a reload and keeps page, query and hash', async ({ page }) => {
     await visit(page, '/tr/contact?x=1#main');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('header summary', { hasText: /TR/ }).click();
@@ -80,7 +80,7 @@ test.describe('the language', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('{"code":"de"}');
   });
 
-  test('of the last visit serves addresses without one', async ({ page }) => {
+  test('of the last visit is used for addresses without a language', async ({ page }) => {
     await visit(page, '/en');
     await page.goto('/contact?a=b#c');
     await expect(page).toHaveURL('/en/contact?a=b#c');
@@ -90,7 +90,7 @@ test.describe('the language', () => {
   });
 
   for (const stored of ['{"code":"fr"}', 'not json', '[]', '{"code":{"toString":"de"}}', 'null']) {
-    test(`stored as ${stored} reads as Turkish`, async ({ page }) => {
+    test(`is Turkish when the stored value is ${stored}`, async ({ page }) => {
       await visit(page, '/en');
       await page.evaluate((text) => localStorage.setItem('language', text), stored);
       await page.goto('/contact');
@@ -99,7 +99,10 @@ test.describe('the language', () => {
     });
   }
 
-  test('that can’t be had leaves the page and says so', async ({ page, allowed }) => {
+  test('does not change, and an alert appears, when the texts of the chosen language fail to load', async ({
+    page,
+    allowed,
+  }) => {
     allowed.push(/status of 503|Failed to load resource/);
     await visit(page, '/tr');
     await page.route('**/assets/i18n/en**', (route) => route.fulfill({ status: 503, body: '' }));
@@ -112,7 +115,9 @@ test.describe('the language', () => {
 });
 
 test.describe('the theme', () => {
-  test('follows the system, then the visitor, and is there before the first paint after a reload', async ({ page }) => {
+  test('follows the system until the visitor chooses one, and is applied before the first paint after a reload', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit(page, '/en');
     const html = page.locator('html');
@@ -137,8 +142,11 @@ test.describe('the theme', () => {
   test.use({ allowed: [/ERR_FAILED|Failed to load resource/] });
 });
 
-test.describe('moving about', () => {
-  test('a way back that fails leaves the history as it was', async ({ page, allowed }) => {
+test.describe('navigation', () => {
+  test('Back to a page that fails to load leaves the history unchanged, and works on the next attempt', async ({
+    page,
+    allowed,
+  }) => {
     allowed.push(/status of 503|Failed to load resource/);
     await visit(page, '/en/contact');
     await page.locator('header a').first().click();
@@ -155,7 +163,9 @@ test.describe('moving about', () => {
     await expect(page.locator('#contact-title')).toBeVisible();
   });
 
-  test('back and forward find page, place and focus again', async ({ page }) => {
+  test('a link focuses and announces the new page; Back and Forward restore pages, Back also the scroll position', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/tr');
     await page.evaluate(() => window.scrollTo(0, 1800));
@@ -176,7 +186,7 @@ test.describe('moving about', () => {
     await expect(page).toHaveTitle('İletişim');
   });
 
-  test('Back and Forward find the place that each chapter of a long page was left at', async ({ page }) => {
+  test('Back restores the scroll position at which the visitor left each chapter of a long page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/en/terms-conditions');
     const at = () => page.evaluate(() => Math.round(window.scrollY));
@@ -197,7 +207,7 @@ test.describe('moving about', () => {
     await expect.poll(at).toBe(left[0]);
   });
 
-  test('a link to a place of another page takes the keyboard there, too', async ({ page }) => {
+  test('a link with a hash moves the focus to its target on another page', async ({ page }) => {
     await visit(page, '/en/career/single');
     await page.locator('main a[href="/en/career#jobs"]').focus();
     await page.keyboard.press('Enter');
@@ -206,7 +216,7 @@ test.describe('moving about', () => {
     await expect(page.locator('#job-search')).toBeFocused();
   });
 
-  test('shows the progress bar until 200 ms after the page has come', async ({ page }) => {
+  test('shows the progress bar until 200 ms after the page has loaded', async ({ page }) => {
     await visit(page, '/en');
     const arrive = await holdScripts(page, '**/assets/i18n/en/help/center.json*');
     await page.locator('header a[href="/en/help/center"]:visible').first().click();
@@ -218,7 +228,9 @@ test.describe('moving about', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('sleeps on in the menu, which marks the page that stands once it is opened', async ({ page }) => {
+  test('does not load the script of the menu panel; once opened, the panel marks the current page', async ({
+    page,
+  }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
     await visit(page, '/en/contact');
@@ -235,7 +247,7 @@ test.describe('moving about', () => {
     await expect(here.first()).toBeVisible();
   });
 
-  test('is seen in the bar by the part of the site that it leads to', async ({ page }) => {
+  test('marks the item of the menu bar to which the current page belongs', async ({ page }) => {
     const marked = () =>
       page
         .locator('header nav > ul > li')
@@ -258,7 +270,7 @@ test.describe('moving about', () => {
     await expect.poll(marked).toEqual([]);
   });
 
-  test('the button back to the top comes after 450 px', async ({ page }) => {
+  test('the button back to the top appears after the visitor has scrolled 450 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/en');
     const button = page.getByRole('button', { name: 'Back to top' });
@@ -278,7 +290,7 @@ const textSpacing = {
 };
 
 for (const language of languages) {
-  test(`header and checkout have room in ${language} for letters that are twice as large or set wide`, async ({
+  test(`header and checkout do not overflow in ${language} when the text is twice as large or widely spaced`, async ({
     page,
   }) => {
     await visit(page, `/${language}/shop/checkout`);
@@ -297,10 +309,10 @@ for (const language of languages) {
   });
 }
 
-test.describe('on a phone held sideways', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true });
 
-  test('everything in the header and its drawer is large enough for a finger', async ({ page }) => {
+  test('all controls of the header and its drawer measure at least 44 × 44 px', async ({ page }) => {
     await visit(page, '/de');
     const small = (within: string) =>
       page.locator(`${within} :is(a, button, summary, input)`).evaluateAll((all) =>
@@ -324,7 +336,7 @@ test.describe('an address that does not exist', () => {
     // Truncated within an escape sequence, as mail programs do.
     ['/tr/ileti%C5', 'Bir şeyler ters gitti!', 'Ana sayfaya dönün'],
   ] as const) {
-    test(`${address} says so with status 404 and leads home`, async ({ page, allowed }) => {
+    test(`${address} shows an error page with status 404 and a link to the home page`, async ({ page, allowed }) => {
       allowed.push(/status of 404/);
       const response = await visit(page, address);
       expect(response?.status()).toBe(404);
@@ -332,7 +344,7 @@ test.describe('an address that does not exist', () => {
       const home = page.locator('main').getByRole('link', { name: link });
       await expect(home).toHaveAttribute('href', '/');
       await home.click();
-      await expect(page).toHaveURL(new RegExp(`:\\d+${address.slice(0, 3)}$`));
+      await expect(page).toHaveURL(new RegExp(`:\\d+/${address.split('/')[1]}$`));
       await expect(page.locator('h1')).not.toHaveText(heading);
     });
   }
@@ -352,7 +364,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('what tabs would hide lies open', async ({ page }) => {
+  test('the panels of all tabs are visible', async ({ page }) => {
     await page.goto('/de/demos/agency/digital');
     const panels = page.locator('[role=tabpanel]');
     await expect(panels).toHaveCount(4);
@@ -360,7 +372,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[role=tablist]')).toBeHidden();
   });
 
-  test('nothing is offered that only a script could do', async ({ page }) => {
+  test('controls that need a script are hidden', async ({ page }) => {
     await page.goto('/de/shop/grid');
     await expect(page.locator('aside noscript p')).toContainText('brauchen JavaScript');
     await expect(page.locator('aside noscript p')).toBeVisible();
@@ -380,8 +392,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('before the scripts are there', () => {
-  test('a theme chosen and an address typed are not lost', async ({ page }) => {
+test.describe('input before the scripts have loaded', () => {
+  test('a chosen theme and a submitted e-mail address are applied after hydration', async ({ page }) => {
     const release = await holdScripts(page, '**/assets/js/main*.js');
     let posted: unknown;
     await page.route('**/api/v1/Site/ContactEmail/Create', (route) => {
@@ -400,7 +412,10 @@ test.describe('before the scripts are there', () => {
     await expect.poll(() => posted).toEqual({ Email: 'ada@storm.example' });
   });
 
-  test('an address is sent all the same when the line broke under them', async ({ page, allowed }) => {
+  test('a submitted e-mail address is sent even if the first attempt to load each script fails', async ({
+    page,
+    allowed,
+  }) => {
     allowed.push(/ERR_FAILED/);
     const broken = new Set<string>();
     await page.route('**/assets/js/*.js', (route) => {
@@ -421,7 +436,7 @@ test.describe('before the scripts are there', () => {
     expect(broken.size).toBeGreaterThan(0);
   });
 
-  test('a button in a part that still sleeps is pressed as soon as it can answer', async ({ page }) => {
+  test('a click on a button that is not hydrated yet takes effect after hydration', async ({ page }) => {
     await visit(page, '/en/contact');
     const release = await holdScripts(page);
     const asked = page.waitForRequest('**/assets/js/*.js');

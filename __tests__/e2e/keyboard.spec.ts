@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, holdScripts, test, visit } from './visit';
 
-test.describe('the keyboard alone', () => {
-  test('skips to the content, then finds its way through menu, language and theme', async ({ page }) => {
+test.describe('a visitor who uses only the keyboard', () => {
+  test('skips to the content, opens and closes the menu of languages, and chooses a theme', async ({ page }) => {
     await visit(page, '/en');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -28,7 +28,7 @@ test.describe('the keyboard alone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
   });
 
-  test('stays at the menu of languages when it has chosen another', async ({ page }) => {
+  test('keeps the focus on the menu of languages after choosing another language', async ({ page }) => {
     await visit(page, '/de');
     await page.locator('header summary', { hasText: /DE/ }).focus();
     await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test.describe('the keyboard alone', () => {
     await expect(page.locator('header summary', { hasText: /EN/ })).toBeFocused();
   });
 
-  test('searches the site from anywhere and goes where it found something', async ({ page }) => {
+  test('opens the search by a shortcut and goes to the first result', async ({ page }) => {
     await visit(page, '/tr');
     await page.keyboard.press('Control+k');
     const field = page.getByRole('searchbox');
@@ -58,7 +58,7 @@ test.describe('the keyboard alone', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('sees every card of a row that is pushed sideways', async ({ page }) => {
+  test('sees every focused card of a row that scrolls horizontally', async ({ page }) => {
     // A window of 1280 px at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 600 });
     await visit(page, '/de');
@@ -72,7 +72,7 @@ test.describe('the keyboard alone', () => {
     }
   });
 
-  test('opens and closes the drawer on a phone, and the focus comes back', async ({ page }) => {
+  test('opens and closes the drawer on a phone, and the focus returns to its button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit(page, '/de');
     const button = page.getByRole('button', { name: 'Menü öffnen' });
@@ -90,7 +90,7 @@ test.describe('the keyboard alone', () => {
     [360, 'light'],
     [320, 'dark'],
   ] as const)
-    test(`searches from the drawer of a ${theme} phone, ${width} pixels wide`, async ({ page }) => {
+    test(`searches from the drawer of a phone with the ${theme} theme, ${width} pixels wide`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height: 720 });
       await visit(page, '/en');
@@ -119,7 +119,9 @@ test.describe('the keyboard alone', () => {
       await expect(page.locator('h1')).toBeFocused();
     });
 
-  test('searches from the drawer before its script has come: the drawer still closes first', async ({ page }) => {
+  test('searches from the drawer before the script of the search has loaded: the drawer still closes first', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 720 });
     await visit(page, '/en');
     const release = await holdScripts(page);
@@ -139,7 +141,7 @@ test.describe('the keyboard alone', () => {
   });
 });
 
-test('no script of the site holds the sign-in demo', () => {
+test('no script of the site contains the sign-in demo', () => {
   const folder = join(process.cwd(), 'dist/assets/js');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);

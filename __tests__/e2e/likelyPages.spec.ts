@@ -1,6 +1,6 @@
 import { type Page, expect, test, visit } from './visit';
 
-/** Records which word files a page fetches, as page keys. */
+/** Records which i18n namespaces a page fetches, as page keys. */
 function fetchedWords(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -10,10 +10,12 @@ function fetchedWords(page: Page): string[] {
   return files;
 }
 
-test.describe('the pages that the main content calls to', () => {
+test.describe('the pages that a call to action in the main content links to', () => {
   const callToAction = 'main a[href="/tr/services/single"]';
 
-  test('are there before they are touched, and open without another request for them', async ({ page }) => {
+  test('are prefetched before the visitor points at a link, and open without another request for them', async ({
+    page,
+  }) => {
     const files = fetchedWords(page);
     await visit(page, '/tr');
     await page.waitForLoadState('networkidle');
@@ -31,18 +33,18 @@ test.describe('the pages that the main content calls to', () => {
   });
 
   for (const line of [
-    { name: 'who saves data', saveData: true, effectiveType: '4g' },
-    { name: 'on a slow line', saveData: false, effectiveType: '3g' },
-    { name: 'on a phone contract', saveData: false, effectiveType: '4g', type: 'cellular' },
+    { name: 'with data saver', saveData: true, effectiveType: '4g' },
+    { name: 'with a slow connection', saveData: false, effectiveType: '3g' },
+    { name: 'with a cellular connection', saveData: false, effectiveType: '4g', type: 'cellular' },
   ])
-    test(`are not fetched for a visitor ${line.name}`, async ({ page }) => {
+    test(`are fetched only on hover for a visitor ${line.name}`, async ({ page }) => {
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, 'connection', { get: () => connection });
       }, line);
       const files = fetchedWords(page);
       await visit(page, '/tr');
       await page.mouse.wheel(0, 40);
-      // Longer than the delay; everything else that the page fetches comes on this line, too.
+      // Longer than the delay; everything else is still fetched on this connection.
       await page.waitForTimeout(2500);
       await page.waitForLoadState('networkidle');
       expect(files).toEqual([]);

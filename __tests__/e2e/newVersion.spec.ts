@@ -20,7 +20,7 @@ async function release(site: Site, addition = '') {
 }
 
 test.describe('a new version of the site', () => {
-  test('waits until the visitor agrees, and then stands after one reload', async ({ page, site }) => {
+  test('waits until the visitor agrees, and is then active after one reload', async ({ page, site }) => {
     await visitAndCache(page, site, '/en');
     await release(site);
     await page.reload();
@@ -35,7 +35,7 @@ test.describe('a new version of the site', () => {
     await expect(reload).toBeHidden();
   });
 
-  test('is offered in the tabs that were open before, too', async ({ page, context, site }) => {
+  test('is also offered in tabs that were open before', async ({ page, context, site }) => {
     await visitAndCache(page, site, '/en');
     await release(site);
     const other = await context.newPage();
@@ -50,7 +50,7 @@ test.describe('a new version of the site', () => {
     }
   });
 
-  test('is offered after one that could not be installed', async ({ page, site }) => {
+  test('is offered after an earlier version that could not be installed', async ({ page, site }) => {
     const update = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
@@ -65,7 +65,7 @@ test.describe('a new version of the site', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('leaves pages that were kept before as they were, script and all', async ({ page, context, site }) => {
+  test('leaves pages that were cached before usable offline, with their scripts', async ({ page, context, site }) => {
     await visitAndCache(page, site, '/en/contact');
     await release(site);
     await page.reload();
@@ -88,7 +88,10 @@ test.describe('a new version of the site', () => {
     await site.start();
   }
 
-  test('is offered to whoever presses what the old one can wake no more', async ({ page, site }) => {
+  test('is offered once when the visitor uses a part of the old version whose script no longer exists', async ({
+    page,
+    site,
+  }) => {
     await visitAndCache(page, site, '/en');
     await takeScripts(site);
     const reload = page.getByRole('button', { name: 'Reload' });
@@ -102,7 +105,10 @@ test.describe('a new version of the site', () => {
     await loaded;
   });
 
-  test('is not taken for a lost connection by whoever writes in the old one', async ({ page, site }) => {
+  test('is offered when the old version cannot send a message because its script no longer exists', async ({
+    page,
+    site,
+  }) => {
     await visitAndCache(page, site, '/en/contact');
     const form = page.locator('form', { has: page.locator('[name=message]') });
     for (const [name, text] of Object.entries({
@@ -123,7 +129,10 @@ test.describe('a new version of the site', () => {
     ['/en/shop/single/1010', '/en/shop/grid?category=phones'],
     ['/en/career/single', '/en/career#jobs'],
   ] as const) {
-    test(`opens ${address} for whoever wants it in the old one`, async ({ page, site }) => {
+    test(`opens ${address} with a full page load when the visitor follows its link in the old version`, async ({
+      page,
+      site,
+    }) => {
       await visitAndCache(page, site, path);
       await takeScripts(site);
       const before = await page.evaluate(() => history.length);
@@ -137,7 +146,7 @@ test.describe('a new version of the site', () => {
     });
   }
 
-  test('without a worker takes the old one and all it has kept away', async ({ page, site }) => {
+  test('without a service worker removes the old service worker and its caches', async ({ page, site }) => {
     await visitAndCache(page, site, '/tr');
     await site.stop();
     for (const suffix of ['', '.br', '.gz']) rmSync(join(site.folder, `sw.js${suffix}`));

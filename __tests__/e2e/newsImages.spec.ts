@@ -35,7 +35,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.describe('pictures of the news', () => {
   for (const language of languages) {
-    test(`come to /${language} from the site itself, and nothing is asked of anybody else`, async ({
+    test(`are loaded from the site itself on /${language}, without a request to any other host`, async ({
       page,
       baseURL,
       allowed,

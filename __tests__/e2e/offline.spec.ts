@@ -5,7 +5,7 @@ import { waitForHydration } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the font of an earlier visit is used from the beginning', async ({ page, site }) => {
+test('the web font is used from the first paint on when an earlier visit has loaded it', async ({ page, site }) => {
   // The fonts' style element is enabled in <head>, before the first paint.
   await page.addInitScript(() => {
     const note = () =>
@@ -21,7 +21,7 @@ test('the font of an earlier visit is used from the beginning', async ({ page, s
 });
 
 test.describe('a visitor whose connection drops', () => {
-  test('reads on where they have been, and is told so where they have not', async ({ page, site }) => {
+  test('sees visited pages, and an offline page at other addresses', async ({ page, site }) => {
     await visitAndCache(page, site, '/de');
     await page.goto(`${site.origin}/de/contact`);
     await expect.poll(() => cachedPaths(page)).toContain('/de/contact');
@@ -43,7 +43,10 @@ test.describe('a visitor whose connection drops', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
   });
 
-  test('keeps the language, the campaign link and the pictures', async ({ page, site }) => {
+  test('sees visited pages with their pictures, also by a campaign link or an address without a language', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.origin}/de`);
     await page.mouse.wheel(0, 900);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -69,7 +72,10 @@ test.describe('a visitor whose connection drops', () => {
       .toBe(0);
   });
 
-  test('reads what was kept when the server fails, and its own words where nothing was', async ({ page, site }) => {
+  test('sees cached pages when the server fails, and the error page of the server at other addresses', async ({
+    page,
+    site,
+  }) => {
     await visitAndCache(page, site, '/en');
     await page.goto(`${site.origin}/en/contact`);
     await expect.poll(() => cachedPaths(page)).toContain('/en/contact');
@@ -85,7 +91,7 @@ test.describe('a visitor whose connection drops', () => {
     await new Promise((resolve) => failing.close(resolve).closeAllConnections());
   });
 
-  test('finds neither calls, feeds nor errors among what is kept', async ({ page, site }) => {
+  test('has no API calls, feeds or errors in the cache', async ({ page, site }) => {
     await visitAndCache(page, site, '/en');
     await page.goto(`${site.origin}/en/nowhere`);
     await page.evaluate(() =>

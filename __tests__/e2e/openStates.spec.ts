@@ -8,13 +8,13 @@ const close = async (page: Page) => {
 };
 
 /** Runs axe on content that opens on interaction. */
-test.describe('open to everybody, once it is open,', () => {
+test.describe('axe finds no violations in', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 900 });
   });
 
-  test('is every menu of the header', async ({ page }) => {
+  test('every open menu of the header', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, '/de');
     const menus = page.locator('header summary:visible');
@@ -30,7 +30,7 @@ test.describe('open to everybody, once it is open,', () => {
     }
   });
 
-  test('is the drawer of a phone, with every group of its menu', async ({ page }) => {
+  test('the open drawer of a phone with all groups of its menu', async ({ page }) => {
     await visit(page, '/tr');
     await page.locator('header [commandfor=menu-drawer][aria-haspopup]').click();
     const groups = page.locator('#menu-drawer details');
@@ -45,7 +45,7 @@ test.describe('open to everybody, once it is open,', () => {
     await expectNoViolations(page, '#menu-drawer');
   });
 
-  test('is the search: suggestions, results, and nothing found', async ({ page }) => {
+  test('the search with suggestions, with results, and without results', async ({ page }) => {
     await visit(page, '/en');
     await page.keyboard.press('Control+k');
     await expect(page.locator('#site-search a').first()).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('open to everybody, once it is open,', () => {
     }
   });
 
-  test('are the shelf’s filters, its empty shelf, and the cart’s panel', async ({ page }) => {
+  test('the filters and the empty list of the shop, and the cart panel', async ({ page }) => {
     await visit(page, '/de/shop/grid');
     await page.locator('[commandfor=shop-filters][aria-haspopup]').click();
     await expectNoViolations(page, dialog);
@@ -81,7 +81,7 @@ test.describe('open to everybody, once it is open,', () => {
     await expectNoViolationsAtBothWidths(page, 'main');
   });
 
-  test('are a product’s enlarged picture, its sizes, and the wish for one that is missing', async ({ page }) => {
+  test('the enlarged picture of a product, its size guide, and the error about a missing size', async ({ page }) => {
     await visit(page, '/en/shop/single/1030');
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('open to everybody, once it is open,', () => {
     await expectNoViolationsAtBothWidths(page, 'main');
   });
 
-  test('is the checkout with every field of every step refused', async ({ page }) => {
+  test('the checkout with errors in each step', async ({ page }) => {
     await visit(page, '/en/shop/checkout');
     const steps = ['On to delivery', 'On to payment', 'Check the order'].map((name) =>
       page.locator('form').getByRole('button', { name }),
@@ -113,7 +113,7 @@ test.describe('open to everybody, once it is open,', () => {
     }
   });
 
-  test('are the contact form that is refused, the messages of failure and thanks, and the cookie settings', async ({
+  test('the contact form with errors, the toasts of failure and success, and the cookie settings', async ({
     page,
     allowed,
   }) => {
@@ -145,13 +145,13 @@ test.describe('open to everybody, once it is open,', () => {
     ['a poster of the portfolio', '/de/portfolio/masonry', 'main button[aria-haspopup=dialog]'],
     ['a stamp of the team', '/tr/team', 'main button[aria-haspopup=dialog]'],
   ] as const)
-    test(`is ${what}`, async ({ page }) => {
+    test(`the dialog of ${what}`, async ({ page }) => {
       await visit(page, address);
       await page.locator(opener).first().click();
       await expectNoViolationsAtBothWidths(page, dialog);
     });
 
-  test('is the refusal of an address in the first view', async ({ page }) => {
+  test('the error about an e-mail address in the first view', async ({ page }) => {
     await visit(page, '/en');
     await page.locator('#sign-up button[type=submit]').click();
     await expect(page.locator('#sign-up-email')).toHaveAttribute('aria-invalid', 'true');

@@ -16,7 +16,9 @@ const isSample = (path: string) =>
   isEntry(path) ? isSampleEntry(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
 
 /** Paths without language. */
-const paths = [...new Set(listed.filter(isSample).map((address) => address.slice(3)))].concat('/nowhere');
+const paths = [...new Set(listed.filter(isSample).map((address) => address.replace(/^\/[^/]+/, '')))].concat(
+  '/nowhere',
+);
 
 /** Rules that depend on the theme; the others run once per width. */
 const contrast = ['color-contrast', 'link-in-text-block'];
@@ -33,12 +35,15 @@ const languageOf = (index: number) => languages[index % languages.length] ?? 'tr
 /** Cache of requested links: header and footer are the same everywhere. */
 const followed = new Map<string, { status: number; html: string }>();
 
-test.describe('every page', () => {
+test.describe('every page', { tag: '@sweep' }, () => {
   // Long pages need more than the default 120 s on a slow machine.
   test.setTimeout(180_000);
   for (const [index, path] of paths.entries()) {
     const address = `/${languageOf(index)}${path}`;
-    test(`${address} is open to everybody at 360 and 1280 px, in light and dark`, async ({ page, allowed }) => {
+    test(`${address} has no axe violations and no covered controls at 360 and 1280 px, in light and dark`, async ({
+      page,
+      allowed,
+    }) => {
       allowed.push(/status of 404/);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 900 });
@@ -58,7 +63,7 @@ test.describe('every page', () => {
       }
     });
 
-    test(`${path || '/'} breaks no policy in any theme and never scrolls sideways from 320 px up, in no language`, async ({
+    test(`${path || '/'} violates no content security policy and has no horizontal overflow from 320 px up, in any theme and language`, async ({
       page,
       allowed,
     }) => {
@@ -85,7 +90,7 @@ test.describe('every page', () => {
       }
     });
 
-    test(`${path || '/'} has no link that leads nowhere`, async ({ request }) => {
+    test(`${path || '/'} has no broken links`, async ({ request }) => {
       for (const language of languages) {
         const html = await (await request.get(`/${language}${path}`)).text();
         const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*|#[^"]*)"/g)].map(([, href = '']) =>
@@ -105,7 +110,9 @@ test.describe('every page', () => {
   }
 });
 
-test('the home page has room in every language for letters that its reader wants larger', async ({ page }) => {
+test('the home page has no horizontal overflow in any language when the text is enlarged to 150 or 200 %', async ({
+  page,
+}) => {
   for (const language of languages) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, `/${language}`);

@@ -3,7 +3,7 @@ import { expect, languages, test, visit } from './visit';
 
 test.describe('the content security policy', () => {
   for (const language of languages) {
-    test(`leaves every control of /${language} working`, async ({ page }) => {
+    test(`blocks no control of /${language}`, async ({ page }) => {
       const violations = await watchPolicy(page);
       await visit(page, `/${language}`);
       await page.locator('header details:has(button[aria-pressed]) > summary').click();
@@ -29,7 +29,7 @@ test.describe('the content security policy', () => {
     });
   }
 
-  test('would stop a script that somebody smuggled into a page', async ({ page, allowed }) => {
+  test('blocks a script that is injected into a page', async ({ page, allowed }) => {
     allowed.push(/Content Security Policy|TrustedHTML|Trusted ?(Type|Script)/);
     await visit(page, '/tr');
     const ran = await page.evaluate(async () => {

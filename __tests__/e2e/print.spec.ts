@@ -21,8 +21,8 @@ const orders = ['pine', 'copper', 'violet'].map((color, index) =>
 
 /** A4 in CSS px minus the page margins. */
 const sheets = [
-  ['upright', { width: 688, height: 1002 }],
-  ['sideways', { width: 1017, height: 673 }],
+  ['in portrait', { width: 688, height: 1002 }],
+  ['in landscape', { width: 1017, height: 673 }],
 ] as const;
 
 async function openHistory(page: Page) {
@@ -50,7 +50,7 @@ async function expectOrdersOnPaper(page: Page) {
 }
 
 for (const [name, sheet] of sheets) {
-  test(`the order history of a guest prints the orders alone, ${name}`, async ({ page }) => {
+  test(`the order history of a guest prints only the orders, ${name}`, async ({ page }) => {
     await openHistory(page);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(sheet);
@@ -60,7 +60,9 @@ for (const [name, sheet] of sheets) {
     await expect(page.getByText('Sign in to see all account pages')).toBeHidden();
   });
 
-  test(`the order history of its owner prints the orders with their name, ${name}`, async ({ page }) => {
+  test(`the order history of a signed-in visitor prints the orders and the visitor’s e-mail address, ${name}`, async ({
+    page,
+  }) => {
     await openHistory(page);
     await signIn(page);
     await expect(page.locator('main').getByText('elif@storm.example').first()).toBeVisible();
@@ -72,7 +74,7 @@ for (const [name, sheet] of sheets) {
   });
 }
 
-test('the order history fills no more sheets than its orders need', async ({ page }) => {
+test('an order history of three orders prints on two sheets', async ({ page }) => {
   await openHistory(page);
   const pdf = (await page.pdf({ format: 'A4', printBackground: false })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);

@@ -13,7 +13,7 @@ async function slidesIn(page: Page, name: string, count: number) {
   return Math.round((second?.left ?? 0) - (first?.right ?? 0));
 }
 
-test.describe('the rows of the home page', () => {
+test.describe('the carousels of the home page', () => {
   for (const [width, logos, cards] of [
     [360, 2, 1],
     [575, 2, 1],
@@ -55,7 +55,7 @@ for (const address of ['/tr/contact', '/en/contact', '/de/contact']) {
   });
 }
 
-test('the heading of a page that isn’t there takes one row on a desktop', async ({ page, allowed }) => {
+test('the heading of the 404 page takes one line on a desktop', async ({ page, allowed }) => {
   allowed.push(/status of 404/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, '/en/nowhere');

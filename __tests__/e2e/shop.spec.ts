@@ -1,4 +1,4 @@
-import { type Page, waitForHydration, expect, holdScripts, languages, layoutShift, test, visit } from './visit';
+import { type Page, waitForHydration, expect, holdScripts, layoutShift, test, visit } from './visit';
 
 const texts = {
   tr: {
@@ -53,9 +53,11 @@ const texts = {
 
 const badge = (page: Page) => page.locator('header a[aria-label][href$="/shop/cart"] span[aria-hidden]');
 
-for (const language of languages) {
-  const words = texts[language];
-  test(`a shopper walks from the shelf to the order history in ${language}`, async ({ page, context }) => {
+for (const [language, words] of Object.entries(texts)) {
+  test(`a visitor finds a product, orders it and sees it in the order history, in ${language}`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, `/${language}/shop/grid`);
     await page.getByRole('checkbox', { name: new RegExp(`^${words.filter}`) }).check();
@@ -118,7 +120,7 @@ for (const language of languages) {
   });
 }
 
-test('a card’s date is taken as hands and browsers write it, and the longest names stay within a phone', async ({
+test('the checkout accepts the expiry date of a card in all common forms, and long names do not overflow a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -148,7 +150,7 @@ test('a card’s date is taken as hands and browsers write it, and the longest n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('an order that was begun needs no connection to end', async ({ page, context, allowed }) => {
+test('a visitor can complete a started checkout offline', async ({ page, context, allowed }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/en/shop/checkout');
   await page.waitForLoadState('networkidle');
@@ -173,7 +175,7 @@ test('an order that was begun needs no connection to end', async ({ page, contex
   await expect(page).toHaveTitle(/^Order S-/);
 });
 
-test('a shared address of the shelf opens as it was, Back and reload keep it', async ({ page }) => {
+test('the address of the product list keeps its filters and order, also after Back and a reload', async ({ page }) => {
   await visit(page, '/en/shop/grid?color=blue&sort=cheap&page=1');
   const first = page.locator('main article h2').first();
   await expect(first).toHaveText('Frost knitted beanie');
@@ -188,7 +190,7 @@ test('a shared address of the shelf opens as it was, Back and reload keep it', a
   await expect(first).toHaveText('Frost knitted beanie');
 });
 
-test('the filters open in a drawer on a phone, and stay open while one chooses', async ({ page }) => {
+test('the filters open in a drawer on a phone, and stay open while the visitor chooses', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, '/de/shop/grid');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -201,9 +203,7 @@ test('the filters open in a drawer on a phone, and stay open while one chooses',
   await expect(page.locator('main article')).toHaveCount(7);
 });
 
-test('on a phone a bar keeps price and button in reach, and asks for the size where it is missing', async ({
-  page,
-}) => {
+test('on a phone a bottom bar shows price and button, and asks for a missing size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/de/shop/single/1030');
   const bar = page.locator('main [data-bottom-bar]');
@@ -217,7 +217,7 @@ test('on a phone a bar keeps price and button in reach, and asks for the size wh
   await expect(badge(page)).toHaveText('3');
 });
 
-test('the cart’s panel does not open over another page when the visitor has moved on before it came', async ({
+test('the cart panel does not open over another page when the visitor navigates before its script has loaded', async ({
   page,
 }) => {
   await visit(page, '/en');
@@ -234,7 +234,9 @@ test('the cart’s panel does not open over another page when the visitor has mo
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
 });
 
-test('the cart’s panel keeps its words apart on a narrow phone', async ({ page }) => {
+test('a price and the button that removes a product do not overlap in the cart panel on a narrow phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Without the transition: the panel is measured in its final position.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -251,7 +253,7 @@ test('the cart’s panel keeps its words apart on a narrow phone', async ({ page
   expect(apart).toBe(true);
 });
 
-test('the cart’s panel shows what lies in it in a window of 1280 × 1024 px, four times as large', async ({ page }) => {
+test('nothing covers the controls of the cart panel in a window of 1280 × 1024 px at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/de/shop/grid');
@@ -267,7 +269,7 @@ test('the cart’s panel shows what lies in it in a window of 1280 × 1024 px, f
   }
 });
 
-test('the menu’s button and the cart’s panel stay within a phone in letters twice as large', async ({ page }) => {
+test('the menu button and the cart panel do not overflow a phone when the text is twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const browser = await page.context().newCDPSession(page);
@@ -280,14 +282,14 @@ test('the menu’s button and the cart’s panel stay within a phone in letters 
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('a product that nobody sells is not found, and says so to machines, too', async ({ page, allowed }) => {
+test('an unknown product shows the error page with status 404', async ({ page, allowed }) => {
   allowed.push(/status of 404/);
   const answer = await visit(page, '/en/shop/single/9999');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Something gone wrong!' })).toBeVisible();
 });
 
-test('a product tells search engines its price, its stock and its way', async ({ request }) => {
+test('the page of a product has JSON-LD with its price, its stock and its breadcrumbs', async ({ request }) => {
   const html = await (await request.get('/en/shop/single/1030')).text();
   const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
@@ -300,7 +302,7 @@ test('a product tells search engines its price, its stock and its way', async ({
   });
 });
 
-test('shifts nothing while the shelf, a product and the cart wake up', async ({ page }) => {
+test('the layout of the shop pages does not shift during hydration', async ({ page }) => {
   for (const path of ['shop/grid', 'shop/single/1030', 'shop/cart', 'shop/checkout', 'shop/index']) {
     await visit(page, `/tr/${path}`);
     await page.waitForTimeout(500);

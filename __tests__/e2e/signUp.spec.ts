@@ -3,7 +3,7 @@ import { expect, deferred, holdScripts, test, visit } from './visit';
 const route = '**/api/v1/Site/ContactEmail/Create';
 
 test.describe('signing up in the first view', () => {
-  test('reaches the real server, says thanks and clears the field', async ({ page }) => {
+  test('reaches the real server, shows a confirmation and clears the field', async ({ page }) => {
     await visit(page, '/tr');
     await page.locator('#sign-up-email').fill('elif@kardelen.example');
     const sent = page.waitForResponse(route);
@@ -36,7 +36,7 @@ test.describe('signing up in the first view', () => {
     });
   }
 
-  test('says that its script can’t be had, and goes off with the line that comes back', async ({
+  test('shows an alert when its script cannot be loaded, and sends the address once the connection is back', async ({
     page,
     context,
     allowed,
@@ -56,7 +56,7 @@ test.describe('signing up in the first view', () => {
     await expect(page.getByText('Sent Successfully')).toBeVisible();
   });
 
-  test('gives the keyboard its button back when the answer has come', async ({ page }) => {
+  test('restores the focus to its button when the response has arrived', async ({ page }) => {
     const answer = deferred();
     await page.route(route, async (request) => {
       await answer.opened;
@@ -74,7 +74,7 @@ test.describe('signing up in the first view', () => {
     await expect(button).toBeFocused();
   });
 
-  test('gives the button back too when it was pressed before the scripts came', async ({ page }) => {
+  test('restores the focus to its button, too, when it was pressed before the scripts had loaded', async ({ page }) => {
     const answer = deferred();
     await page.route(route, async (request) => {
       await answer.opened;
@@ -93,7 +93,7 @@ test.describe('signing up in the first view', () => {
     await expect(button).toBeFocused();
   });
 
-  test('shows that it is sending, sends a double click once, and keeps the address when it fails', async ({
+  test('disables its button while it is sending, sends a double click once, and keeps the address when it fails', async ({
     page,
     allowed,
   }) => {
@@ -118,8 +118,8 @@ test.describe('signing up in the first view', () => {
     expect(sent).toBe(1);
   });
 
-  test('takes an answer of nothing for a failure', async ({ page, allowed }) => {
-    allowed.push(/nothing/);
+  test('treats the response null as a failure', async ({ page, allowed }) => {
+    allowed.push(/The response has no body/);
     await page.route(route, (request) => request.fulfill({ json: null }));
     await visit(page, '/en');
     await page.locator('#sign-up-email').fill('k@brand.example');

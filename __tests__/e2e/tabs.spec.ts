@@ -65,7 +65,7 @@ async function changeInTabs(tabs: Page[], acting: number, selector: string, expe
 
 const actingIn = (number: number) => 2 + (number % 4);
 
-test.describe('five tabs in the same instant', () => {
+test.describe('five tabs that change data at the same time', () => {
   test.setTimeout(120_000);
 
   test('lose none of the changes of different cart lines, 200 times', async ({ page, context }) => {
@@ -87,7 +87,7 @@ test.describe('five tabs in the same instant', () => {
       .toEqual(now.map(String));
   });
 
-  test('lose none of the hearts that are given and taken, 200 times', async ({ page, context }) => {
+  test('lose none of the changes of the wishlist, 200 times', async ({ page, context }) => {
     await visit(page, '/en/shop/grid');
     const tabs = await openTabs(page, context, '/en/shop/grid', 5);
     const now = tabs.map(() => false);
@@ -98,7 +98,7 @@ test.describe('five tabs in the same instant', () => {
   });
 });
 
-test('a theme that is chosen in one tab is worn in the other', async ({ page, context }) => {
+test('a theme that is chosen in one tab is applied in the other', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/en/contact');
   const [, other] = await openTabs(page, context, '/en/shop/cart', 2);

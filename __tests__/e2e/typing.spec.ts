@@ -39,7 +39,9 @@ for (const [language, first, second] of [
   ['en', 'Web', 'Mobile'],
   ['de', 'Web', 'Mobile Apps'],
 ] as const) {
-  test(`the headline types its words letter by letter, what follows moves along: ${language}`, async ({ page }) => {
+  test(`the headline types its words letter by letter, and the text after them moves along: ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/${language}`);
     await expect(page.locator('h1 [data-typing]')).toBeAttached();
@@ -56,7 +58,7 @@ for (const [language, first, second] of [
   });
 }
 
-test('the headline follows a narrower window, and costs no layout while it types', async ({ page }) => {
+test('the headline adapts to a narrower window, and causes no layout while it types', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/en');
   await expect(page.locator('h1 [data-typing]')).toBeAttached();
@@ -76,7 +78,7 @@ test('the headline follows a narrower window, and costs no layout while it types
   expect(await layouts()).toBe(before);
 });
 
-test('its button stops it, and it stands still while nobody sees it', async ({ page }) => {
+test('the typing pauses by its button and while the headline is outside the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/en');
   await expect(page.locator('h1 [data-typing]')).toBeAttached();
@@ -110,7 +112,7 @@ test('its button stops it, and it stands still while nobody sees it', async ({ p
   await expect.poll(states).toEqual(['running']);
 });
 
-test('rests on a word of its own for those who want less motion', async ({ page }) => {
+test('the headline shows a fixed word of its own with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tr');
   const slot = page.locator('h1 [aria-hidden]');

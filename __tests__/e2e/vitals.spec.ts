@@ -33,7 +33,7 @@ async function leave(page: Page) {
 }
 
 test.describe('page speed', () => {
-  test('of a visitor who has agreed is counted for the page they came to, and listed by npm run vitals', async ({
+  test('of a visitor who has consented is counted for the page they entered on, and listed by npm run vitals', async ({
     page,
   }) => {
     const before = await vitalsOf('legal/imprint');
@@ -52,7 +52,7 @@ test.describe('page speed', () => {
     expect(await vitalsOf('legal/privacy')).toBe(nothing);
   });
 
-  test('of anybody else is nobody’s business', async ({ page }) => {
+  test('is not counted without consent, or when consent is withdrawn before the report', async ({ page }) => {
     await visit(page, '/en/legal/cookies');
     await waitForReport(page);
     await leave(page);

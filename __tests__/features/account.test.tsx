@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe.each(languageCodes)('a visitor in %s who has not signed in', (language) => {
   it.each(['profile', 'security', 'notifications', 'projects', 'payment-details', 'delete-profile'])(
-    'is invited to on the page %s, and finds no form there',
+    'is invited to sign in on the page %s, and sees no form there',
     async (page) => {
       await open(`/${language}/account/${page}`);
       const words = leavesOf(`public/assets/i18n/${language}/account/frame.json`);
@@ -54,21 +54,21 @@ describe.each(languageCodes)('a visitor in %s who has not signed in', (language)
   );
 });
 
-describe('the frame', () => {
-  it('lets its owner go, and says goodbye', async () => {
+describe('the frame of the account pages', () => {
+  it('signs the visitor out, and leads to the page that confirms it', async () => {
     const { user: hand, store } = await visit('/en/account/profile');
     await hand.click(await button('Sign out'));
     expect(selectUser(store.getState())).toBeNull();
     expect(await screen.findByRole('heading', { level: 1, name: /signed out/ })).toBeInTheDocument();
   });
 
-  it('waits for a session that may be restored, and not for ever', async () => {
+  it('stops waiting for a restored session once the visitor is signed in', async () => {
     document.documentElement.setAttribute('data-restoring-session', '');
     await visit('/en/account/profile');
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-restoring-session'));
   });
 
-  it('can be asked again for an account that could not be had', async () => {
+  it('loads an account again at the press of a button when loading has failed', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     failImports('accountApi');
     const { user: hand } = await visit('/en/account/profile');
@@ -82,7 +82,7 @@ describe('the frame', () => {
     errors.mockRestore();
   });
 
-  it('draws another weather, and keeps it', async () => {
+  it('redraws the weather pattern of the account, and stores it', async () => {
     const { user: hand, kept } = await visit('/en/account/security');
     expect(kept().look.weather).toBe(user.id);
     await hand.click(await button('New cover'));
@@ -90,7 +90,7 @@ describe('the frame', () => {
     expect(localStorage.getItem('storm-account')).toContain(String(kept().look.weather));
   });
 
-  it('wears the portrait and the colour that were chosen', async () => {
+  it('stores the portrait and the colour that the visitor chooses', async () => {
     const { user: hand, kept } = await visit('/en/account/profile');
     await hand.click(screen.getByLabelText('Man with a beard'));
     await hand.click(screen.getByLabelText('Sun'));
@@ -99,7 +99,7 @@ describe('the frame', () => {
 });
 
 describe('the profile', () => {
-  it('greets by name and says what is still missing', async () => {
+  it('greets the visitor by name, and shows what is still missing', async () => {
     await visit('/en/account/profile');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Elif$/);
     // The initial render must not move the focus.
@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(main().getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '#basics');
   });
 
-  it('is saved as a whole, says so, and fills the ring', async () => {
+  it('is saved as a whole, confirms that, and updates its progress ring', async () => {
     const { user: hand, kept } = await visit('/en/account/profile');
     await hand.type(await field(/^Phone/), '+90 532 555 01 20');
     await hand.type(await field(/^About you/), 'Short meetings.');
@@ -119,7 +119,7 @@ describe('the profile', () => {
     expect(main().getByRole('img', { name: /60%/ })).toBeInTheDocument();
   });
 
-  it('complains of what is wrong only when somebody has tried, at the field, and goes there', async () => {
+  it('shows errors at the fields only after a submit, and focuses the first of them', async () => {
     const { user: hand, kept } = await visit('/en/account/profile');
     const phone = await field(/^Phone/);
     await hand.clear(await field(/^First name/));
@@ -131,14 +131,14 @@ describe('the profile', () => {
     expect(kept().profile.firstName).toBe('Elif');
   });
 
-  it('believes no date of birth in the future', async () => {
+  it('refuses a date of birth in the future', async () => {
     const { user: hand } = await visit('/en/account/profile');
     fireEvent.change(await field(/^Date of birth/), { target: { value: '2190-01-01' } });
     await hand.click(await button('Save changes'));
     expect(await field(/^Date of birth/)).toHaveAccessibleDescription('Please choose a valid date of birth');
   });
 
-  it('changes the language of the site with the language of its owner', async () => {
+  it('changes the language of the site when the visitor saves another language', async () => {
     const { user: hand } = await visit('/en/account/profile');
     await hand.selectOptions(await field(/^Language/), 'Deutsch');
     await hand.click(await button('Save changes'));
@@ -146,7 +146,7 @@ describe('the profile', () => {
     expect(window.location.pathname).toBe('/de/account/profile');
   });
 
-  it('drops changes that were not meant', async () => {
+  it('discards unsaved changes on Cancel', async () => {
     const { user: hand } = await visit('/en/account/profile');
     await hand.type(await field(/^First name/), 'x');
     await hand.click(await button('Cancel'));
@@ -154,7 +154,7 @@ describe('the profile', () => {
     expect(main().queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  it('asks before a changed form is left, and stays or goes as it is told', async () => {
+  it('asks before the visitor leaves a changed form, and stays or leaves as the visitor chooses', async () => {
     const { user: hand } = await visit('/en/account/profile');
     await hand.type(await field(/^First name/), 'x');
     await hand.click(main().getByRole('link', { name: 'Security' }));
@@ -167,7 +167,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument();
   });
 
-  it('asks nobody who stays: at a place of the same page, at a download', async () => {
+  it('does not ask when a link keeps the page open: a hash, a download, a new tab', async () => {
     const { user: hand } = await visit('/en/account/profile');
     await hand.type(await field(/^First name/), 'x');
     const ways = ['href="#main"', 'href="/x.pdf" download', 'href="/en/contact" target="_blank"'];
@@ -181,7 +181,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('dialog', { name: 'There are unsaved changes' })).toBeNull();
   });
 
-  it('asks before somebody signs out of a changed form, too', async () => {
+  it('asks before the visitor signs out of a changed form, too', async () => {
     const { user: hand, store } = await visit('/en/account/profile');
     await hand.type(await field(/^First name/), 'x');
     await hand.click(await button('Sign out'));
@@ -194,13 +194,13 @@ describe('the profile', () => {
     expect(selectUser(store.getState())).toBeNull();
   });
 
-  it('lets an unchanged form be left at once', async () => {
+  it('lets the visitor leave an unchanged form without a question', async () => {
     const { user: hand } = await visit('/en/account/profile');
     await hand.click(main().getByRole('link', { name: 'Security' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument();
   });
 
-  it('takes the hours in which we may call, by mouse and by keyboard, and gives them back', async () => {
+  it('stores the hours for calls, chosen by mouse and by keyboard, and restores them on Undo', async () => {
     const { user: hand, kept } = await visit('/en/account/profile');
     const cell = await button('Monday 9:00–10:00');
     await hand.click(cell);
@@ -217,14 +217,14 @@ describe('the profile', () => {
   });
 });
 
-describe('security', () => {
+describe('the security page', () => {
   const passwords = async (hand: Awaited<ReturnType<typeof visit>>['user'], texts: [string, string, string]) => {
     for (const [index, name] of ['Current password', 'New password', 'New password, once more'].entries())
       await hand.type(await main().findByLabelText(new RegExp(`^${name}( \\*)?$`)), texts[index] ?? '');
     await hand.click(await button('Change the password'));
   };
 
-  it('keeps nothing of a password but the day of its change', async () => {
+  it('stores nothing of a password but the day of its change', async () => {
     answer('POST /api/password', () => ({ body: {} }));
     const { user: hand, kept } = await visit('/en/account/security');
     await passwords(hand, ['Bora.2013', 'seven boats under a calm sky', 'seven boats under a calm sky']);
@@ -234,25 +234,25 @@ describe('security', () => {
   });
 
   it.each([
-    [['Bora.2013', 'short', 'short'], 'Please use at least 10 characters'],
+    [['Bora.2013', 'short', 'short'], 'Please use at least 8 characters'],
     [['', 'seven boats under a calm sky', 'x'], 'Please enter your current password'],
     [['a', 'seven boats under a calm sky', 'seven boats'], 'The two passwords don’t match'],
     [['same same same', 'same same same', 'same same same'], 'The new password must not be the old one'],
-  ] as const)('refuses %j', async (texts, said) => {
+  ] as const)('refuses the passwords %j', async (texts, said) => {
     const { user: hand, kept } = await visit('/en/account/security');
     await passwords(hand, texts.map((text) => text || '{Shift}') as [string, string, string]);
     expect(await main().findByText(said)).toBeInTheDocument();
     expect(kept().passwordChanged).toBe('');
   });
 
-  it('stands whatever date a foreign hand has left for its last change', async () => {
+  it('works when the stored date of the last change is invalid', async () => {
     localStorage.setItem('storm-account', '{"1":{"passwordChanged":"2026-99-99T99:99:99.999Z"}}');
     await visit('/en/account/security');
     expect(await button('Change the password')).toBeInTheDocument();
     expect(main().queryByText(/Last changed/)).toBeNull();
   });
 
-  it('measures a password while it is typed, knowing whose it is', async () => {
+  it('rates a password while the visitor types, and rates the visitor’s own e-mail address as weak', async () => {
     const { user: hand } = await visit('/en/account/security');
     const next = await main().findByLabelText(/^New password( \*)?$/);
     await hand.type(next, user.email);
@@ -262,7 +262,7 @@ describe('security', () => {
     expect(await main().findByText(/^Very strong/)).toBeInTheDocument();
   });
 
-  it('asks for a second step, and takes that back', async () => {
+  it('switches the second sign-in step on, and off again on Undo', async () => {
     const { user: hand, kept } = await visit('/en/account/security');
     await hand.click(main().getByRole('switch', { name: 'Ask for the second step' }));
     expect(kept().twoStep).toBe(true);
@@ -271,7 +271,7 @@ describe('security', () => {
     expect(await main().findByText('Saved')).toBeInTheDocument();
   });
 
-  it('signs out elsewhere, and brings it back', async () => {
+  it('signs out another session, and restores it', async () => {
     const { user: hand, kept } = await visit('/en/account/security');
     await hand.click(await button(/Sign out there \(Firefox, Ankara\)/));
     expect(kept().ended).toEqual(['laptop-ankara']);
@@ -284,7 +284,7 @@ describe('security', () => {
 describe('notifications', () => {
   const topic = (name: string) => within(main().getByRole('group', { name }));
 
-  it('are switched one by one, or a topic at a time, and kept at once', async () => {
+  it('are switched one by one, or all of a topic at a time, and stored at once', async () => {
     const { user: hand, kept } = await visit('/en/account/notifications');
     await hand.click(topic('Newsletter').getByRole('switch', { name: 'Email' }));
     expect(kept().notifications.letters).toEqual({ email: true, phone: false, site: false });
@@ -295,7 +295,7 @@ describe('notifications', () => {
     expect(await main().findByText('Saved')).toBeInTheDocument();
   });
 
-  it('keep quiet in the hours that are chosen', async () => {
+  it('store the quiet hours that the visitor chooses', async () => {
     const { user: hand, kept } = await visit('/en/account/notifications');
     expect(await field('From')).toBeDisabled();
     await hand.click(main().getByRole('switch', { name: 'Keep quiet hours' }));
@@ -306,7 +306,7 @@ describe('notifications', () => {
 });
 
 describe('payment details', () => {
-  it('keep of a new card what may be kept', async () => {
+  it('store only brand, last four digits, expiry date and holder of a new card', async () => {
     const { user: hand, kept } = await visit('/en/account/payment-details');
     await hand.click(await button('Add a card'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a card' }));
@@ -325,7 +325,7 @@ describe('payment details', () => {
     expect(main().getByText('Mastercard ···· 4444', { selector: 'strong' })).toBeInTheDocument();
   });
 
-  it('take no thirteenth card, which nobody would find again, and say so', async () => {
+  it('accept no thirteenth card, and say so', async () => {
     const card = (at: number) => ({ id: `c${at}`, brand: 'visa', last4: '4242', expiry: '11/40', holder: 'E. Kaya' });
     const cards = { list: Array.from({ length: 12 }, (_, at) => card(at)), first: 'c0' };
     localStorage.setItem('storm-account', JSON.stringify({ 1: { cards } }));
@@ -347,7 +347,7 @@ describe('payment details', () => {
     expect(kept().cards.list).toHaveLength(2);
   });
 
-  it('change a card without its number', async () => {
+  it('let the visitor edit a card without its number', async () => {
     const { user: hand, kept } = await visit('/en/account/payment-details');
     await hand.click(await button('Edit Visa ···· 4242'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit the card' }));
@@ -358,7 +358,7 @@ describe('payment details', () => {
     expect(kept().cards.list[0]).toMatchObject({ last4: '4242', holder: 'E. Kaya' });
   });
 
-  it('charge another card first when the first is gone, and bring it back', async () => {
+  it('put another card first when the first one is removed, and restore it on Undo', async () => {
     const { user: hand, kept } = await visit('/en/account/payment-details');
     await hand.click(await button('Remove Visa ···· 4242'));
     expect(kept().cards).toMatchObject({ first: 'example-2', list: [{ id: 'example-2' }] });
@@ -368,7 +368,7 @@ describe('payment details', () => {
     expect(kept().cards.first).toBe('example-2');
   });
 
-  it('know the postal codes of the country', async () => {
+  it('accept only postal codes of the country', async () => {
     const { user: hand, kept } = await visit('/en/account/payment-details');
     await hand.type(await field(/^Street/), 'Ankara Caddesi 81');
     await hand.type(await field(/^City/), 'İzmir');
@@ -388,7 +388,7 @@ describe('projects', () => {
       .queryAllByRole('article')
       .map((card) => within(card).getByRole('heading').textContent);
 
-  it('are filtered and laid out by the address', async () => {
+  it('are filtered and laid out by the query of the address', async () => {
     const { user: hand } = await visit('/en/account/projects?state=waiting');
     expect(names()).toEqual(['Spare parts catalogue', 'Paperless quality control']);
     await hand.click(main().getByRole('link', { name: 'Board' }));
@@ -399,7 +399,7 @@ describe('projects', () => {
     expect(window.location.search).toBe('?layout=board');
   });
 
-  it('say what comes next with its date in one piece', async () => {
+  it('show the next step and its date without a line break in the date', async () => {
     await visit('/en/account/projects');
     const next = main()
       .getAllByText(/: \w{3}, /)
@@ -408,12 +408,12 @@ describe('projects', () => {
     expect(next.filter((line) => / /.test(line.split(': ')[1] ?? ' '))).toEqual([]);
   });
 
-  it('show all of them when the address asks for nonsense', async () => {
+  it('are all shown when the query of the address is invalid', async () => {
     await visit('/en/account/projects?state=__proto__&layout=%00');
     expect(names()).toHaveLength(5);
   });
 
-  it('come on as their milestones are ticked', async () => {
+  it('show their progress when milestones are ticked, and store the milestones', async () => {
     const { user: hand, kept } = await visit('/en/account/projects');
     const card = within(main().getByRole('article', { name: 'Line watch' }));
     expect(card.getByText('50% reached')).toBeInTheDocument();
@@ -427,7 +427,7 @@ describe('projects', () => {
 });
 
 describe('deleting the profile', () => {
-  it('takes the address of its owner and nothing else', async () => {
+  it('requires the visitor’s own e-mail address', async () => {
     const { user: hand, store } = await visit('/en/account/delete-profile');
     await hand.type(await field(/^Your email address/), 'somebody@storm.example');
     await hand.click(await button('Delete my profile'));
@@ -435,7 +435,7 @@ describe('deleting the profile', () => {
     expect(selectUser(store.getState())).toEqual(user);
   });
 
-  it('hands out a copy with the orders in it, and erases them with the address that waits at the checkout', async () => {
+  it('offers a copy of the data with the orders, and erases the orders and the draft of the checkout', async () => {
     const copies: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => `blob:${copies.push(blob)}`,
@@ -468,7 +468,7 @@ describe('deleting the profile', () => {
     expect(store.getState().orders.list).toEqual([]);
   });
 
-  it('erases what is kept, signs out and leads away', async () => {
+  it('erases the stored account, signs out and leads to another page', async () => {
     const { user: hand, store } = await visit('/en/account/delete-profile');
     await hand.click(await button('New cover'));
     await waitFor(() => expect(localStorage.getItem('storm-account')).not.toBeNull());

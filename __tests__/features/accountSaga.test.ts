@@ -38,13 +38,13 @@ const full = () =>
   });
 
 describe('the account', () => {
-  it('is read when one of its pages stands, and writes nothing by itself', async () => {
+  it('is read when an account page opens, and is not written to storage then', async () => {
     const store = await signedIn();
     expect(selectAccount(store.getState())).toEqual(defaultAccount(user));
     expect(localStorage.getItem('storm-account')).toBeNull();
   });
 
-  it('keeps a form and says so in a toast', async () => {
+  it('stores a form and confirms that in a toast', async () => {
     const store = await signedIn();
     const profile = { ...defaultAccount(user).profile, phone: '+90 232 555 01 20' };
     store.dispatch(partChanged({ user, part: 'profile', value: profile }));
@@ -56,7 +56,7 @@ describe('the account', () => {
     expect(localStorage.getItem('storm-account')).toContain('555 01 20');
   });
 
-  it('shows a switch moved at once, and says no word of it', async () => {
+  it('shows a moved switch at once, without a toast', async () => {
     const store = await signedIn();
     store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
     expect(selectAccount(store.getState())?.twoStep).toBe(true);
@@ -64,7 +64,7 @@ describe('the account', () => {
     expect(toastsOf(store)).toEqual([]);
   });
 
-  it('moves the switch back when storage refuses, and says why', async () => {
+  it('moves the switch back when storage refuses the change, and shows why', async () => {
     const store = await signedIn();
     full();
     store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
@@ -74,7 +74,7 @@ describe('the account', () => {
     expect(toastsOf(store)).toEqual([['error', 'toast.account.refused']]);
   });
 
-  it('is forgotten by the page on the way out, and kept by the browser', async () => {
+  it('is removed from the state on sign-out, and stays in storage', async () => {
     const store = await signedIn();
     store.dispatch(partChanged({ user, part: 'hours', value: [10], silent: true }));
     await flushEventLoop();
@@ -83,7 +83,7 @@ describe('the account', () => {
     expect((await signedIn()).getState().account.data?.hours).toEqual([10]);
   });
 
-  it('is erased and left for good when its owner confirms that', async () => {
+  it('is erased when the visitor confirms that, and the visitor is signed out', async () => {
     const store = await signedIn();
     store.dispatch(partChanged({ user, part: 'hours', value: [10], silent: true }));
     await flushEventLoop();
@@ -94,7 +94,7 @@ describe('the account', () => {
     expect(toastsOf(store)).toEqual([['success', 'toast.account.erased']]);
   });
 
-  it('stays when it can’t be erased', async () => {
+  it('stays, and the visitor stays signed in, when it cannot be erased', async () => {
     const store = await signedIn();
     store.dispatch(partChanged({ user, part: 'hours', value: [10], silent: true }));
     store.dispatch(partChanged({ user: { ...user, id: 2 }, part: 'hours', value: [10], silent: true }));

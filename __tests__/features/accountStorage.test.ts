@@ -12,8 +12,8 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<s
 
 afterEach(() => localStorage.clear());
 
-describe('what is kept of an account', () => {
-  it('is found again, by its owner alone', async () => {
+describe('a stored account', () => {
+  it('is found again, but not for another user', async () => {
     await savePart({ user, part: 'hours', value: [10, 23] });
     expect((await readAccount(user)).hours).toEqual([10, 23]);
     expect((await readAccount(other)).hours).toEqual([]);
@@ -25,13 +25,21 @@ describe('what is kept of an account', () => {
     expect(await readAccount(user)).toEqual({ ...fresh, hours: [10], twoStep: true });
   });
 
-  it('goes without a trace, and leaves the others alone', async () => {
+  it('is erased completely, and other accounts stay', async () => {
     await savePart({ user, part: 'twoStep', value: true });
     await savePart({ user: other, part: 'twoStep', value: true });
     await eraseAccount(user);
     expect(Object.keys(stored() ?? {})).toEqual(['2']);
     await eraseAccount(other);
     expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('is not called saved where storage is forbidden', async () => {
+    const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('No storage here', 'SecurityError');
+    });
+    await expect(savePart({ user, part: 'twoStep', value: true })).rejects.toThrow('full or not available');
+    forbidden.mockRestore();
   });
 
   it('never holds more than four digits of a card', async () => {
@@ -41,7 +49,7 @@ describe('what is kept of an account', () => {
     expect(found.cards).toEqual({ list: [card], first: 'a' });
   });
 
-  it('holds each card once, and none that no bank would give out', () => {
+  it('holds each card once, and no card with an impossible expiry date', () => {
     const card = { id: 'a', brand: 'visa', last4: '4242', expiry: '09/31', holder: 'Elif Kaya' } as const;
     const list = [card, { ...card, id: 'b', expiry: '13/31' }, { ...card, id: 'c', expiry: '00/31' }, card];
     expect(parseStoredAccount({ cards: { list, first: 'a' } }, fresh).cards).toEqual({ list: [card], first: 'a' });
@@ -64,6 +72,7 @@ describe('what is kept of an account', () => {
     '{"1":{"profile":{"firstName":5}}}',
     `{"1":{"profile":{"about":"${'x'.repeat(500)}"}}}`,
     '{"1":{"profile":{"birthDate":"1991-13-45"}}}',
+    '{"1":{"profile":{"birthDate":"2025-02-31"}}}',
     '{"1":{"profile":{"birthDate":"yesterday"}}}',
     '{"1":{"look":{"face":"__proto__","tone":"constructor","weather":1e309}}}',
     '{"1":{"look":{"weather":"1"}}}',
@@ -75,6 +84,7 @@ describe('what is kept of an account', () => {
     '{"1":{"passwordChanged":"javascript:alert(1)"}}',
     '{"1":{"passwordChanged":"2026-99-99T99:99:99.999Z"}}',
     '{"1":{"passwordChanged":"2026-11-21T25:00:00.000Z"}}',
+    '{"1":{"passwordChanged":"2026-11-31T10:00:00.000Z"}}',
     '{"1":{"notifications":[true,true]}}',
     '{"1":{"notifications":{"projects":{"email":1}}}}',
     '{"1":{"quiet":{"on":1,"from":"25:00","to":"8"}}}',
@@ -85,12 +95,12 @@ describe('what is kept of an account', () => {
     '{"__proto__":{"twoStep":true}}',
     `${'['.repeat(3000)}${']'.repeat(3000)}`,
     `"${'x'.repeat(200_000)}"`,
-  ])('reads as new when a foreign hand wrote %.60s', async (text) => {
+  ])('reads as a new account when storage contains %.60s', async (text) => {
     localStorage.setItem(key, text);
     expect(await readAccount(user)).toEqual(fresh);
   });
 
-  it('can be read again whatever was there, and stays what it was', () => {
+  it('stays the same when it is stored and read again, whatever storage contained', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (anything) => {
         const read = parseStoredAccount(anything, fresh);
@@ -99,7 +109,7 @@ describe('what is kept of an account', () => {
     );
   });
 
-  it('keeps the good fields beside a bad one', async () => {
+  it('keeps the valid fields beside an invalid one', async () => {
     const profile = { ...fresh.profile, phone: '+90 232 555 01 20', birthDate: 'never' };
     localStorage.setItem(key, JSON.stringify({ 1: { profile } }));
     expect((await readAccount(user)).profile).toEqual({ ...profile, birthDate: '' });

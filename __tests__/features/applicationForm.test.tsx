@@ -37,7 +37,7 @@ function recordOpenTimes(): number[] {
 /** Prerenders the page of a position, fills it in by `before`, then hydrates it. */
 function hydrateFilled(pathname: string, before: () => void) {
   const route = matchAddress(pathname);
-  if ('redirect' in route) throw new Error('The page has gone');
+  if ('redirect' in route) throw new Error(`${pathname} redirects; use the address of a page`);
   const i18n = createI18n('en', { en: { shell: wordsOf('en') } });
   const words = {
     ...(wordsOf('en/career/single') as object),
@@ -68,7 +68,7 @@ const fill = () => {
   for (const [name, text] of Object.entries(written)) control(name).value = text;
 };
 
-describe('the age of an application', () => {
+describe('the fill-in time of an application', () => {
   const minute = 60_000;
   beforeEach(() => {
     const now = performance.now.bind(performance);
@@ -76,7 +76,7 @@ describe('the age of an application', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('counts from the document, also where the scripts come when everything is written', async () => {
+  it('starts with the document, also when the visitor fills in the form before hydration', async () => {
     const times = recordOpenTimes();
     const tree = await hydrateFilled('/en/career/single', fill);
     await userEvent.click(send());
@@ -85,7 +85,7 @@ describe('the age of an application', () => {
     act(() => tree.unmount());
   });
 
-  it('counts from the moment the visitor came to the page, where the site was there already', async () => {
+  it('starts when the visitor comes to the page, if the site is loaded already', async () => {
     const times = recordOpenTimes();
     await open('/en/career/single');
     for (const [name, text] of Object.entries(written)) fireEvent.change(control(name), { target: { value: text } });
@@ -99,8 +99,8 @@ describe('the draft of an application', () => {
   it.each([
     ['the visitor leaves a field', () => fireEvent.focusOut(control('message'))],
     ['the page is left', () => fireEvent(window, new Event('pagehide'))],
-    ['the tab goes out of sight, before a phone ends it', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('is kept when %s', async (_, happens) => {
+    ['the tab is hidden, after which a phone may close it', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('is stored when %s', async (_, happens) => {
     await open('/en/career/single');
     fireEvent.change(control('message'), { target: { value: 'I built a loom.' } });
     expect(sessionStorage.getItem('storm-application-draft')).toBeNull();
@@ -109,8 +109,8 @@ describe('the draft of an application', () => {
   });
 });
 
-describe('the letter of an application', () => {
-  it('leaves room for what is said of the position and the file', async () => {
+describe('the form of an application', () => {
+  it('limits the letter to 3700 characters, which leaves room for the position and the file', async () => {
     const times = recordOpenTimes();
     await open('/en/career/single');
     const letter = (length: number) => ({ ...written, message: 'x'.repeat(length) });
@@ -125,7 +125,7 @@ describe('the letter of an application', () => {
     await waitFor(() => expect(times).toHaveLength(1));
   });
 
-  it('takes the same file again, once it was mended', async () => {
+  it('accepts a file again after an empty file of that name was refused', async () => {
     await open('/en/career/single');
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     const pick = (content: string) => userEvent.upload(input, new File([content], 'cv.pdf'));
@@ -146,7 +146,7 @@ describe('another position on the same page', () => {
     for (const [name, text] of Object.entries(written)) fireEvent.change(control(name), { target: { value: text } });
   };
 
-  it('is not thanked for what was sent for the first one', async () => {
+  it('shows no thanks for an application that was sent for the first one', async () => {
     recordOpenTimes();
     await open('/en/career/single/field');
     type();
@@ -157,7 +157,7 @@ describe('another position on the same page', () => {
     expect(control('name')).toHaveValue('');
   });
 
-  it('is not thanked for what is still under way, but the visitor is', async () => {
+  it('shows no thanks for an application that is still being sent, which a toast confirms', async () => {
     let release: () => void = () => undefined;
     const sent = jest.fn(
       () => new Promise<{ body: unknown }>((resolve) => (release = () => resolve({ body: { id: '1' } }))),
@@ -176,7 +176,7 @@ describe('another position on the same page', () => {
     expect(sessionStorage.getItem('storm-application-draft')).toBeNull();
   });
 
-  it('begins untouched, with the letter that was begun', async () => {
+  it('starts without errors, with the draft of the letter', async () => {
     await open('/en/career/single/field');
     fireEvent.change(control('message'), { target: { value: 'I built a loom.' } });
     await userEvent.click(send());
@@ -186,7 +186,7 @@ describe('another position on the same page', () => {
     expect(control('message')).toHaveValue('I built a loom.');
   });
 
-  it('takes over what was written before the scripts came, and for how long', async () => {
+  it('keeps what the visitor wrote before hydration, and counts that time', async () => {
     const times = recordOpenTimes();
     const tree = await hydrateFilled('/en/career/single/field', fill);
     expect(screen.getByRole('heading', { level: 1, name: jobs.field.title })).toBeInTheDocument();

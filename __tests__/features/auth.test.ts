@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('signing in', () => {
-  it('stores the user in the state and the token in a cookie, and drops the cookie on the way out', async () => {
+  it('stores the user in the state and the token in a cookie, and deletes the cookie on sign-out', async () => {
     answer('POST /api/login', ({ body }) => ({ body: { token: `t-${(body as typeof login).email}`, user } }));
     const { storeState } = await run()
       .put(loggedIn({ token: 't-elif@storm.example', user }))
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(authSlice.reducer(inside, loggedOut())).toEqual({ isLoggedIn: true, user: null, error: null });
   });
 
-  it('keeps what the server said against it, and forgets that with the next attempt', async () => {
+  it('stores the error message of the server, and clears it with the next attempt', async () => {
     answer('POST /api/login', () => ({ status: 400, body: { message: 'Email or password is incorrect' } }));
     const { storeState } = await run()
       .put(loginRefused('Email or password is incorrect'))
@@ -55,18 +55,18 @@ describe('signing in', () => {
     expect(authSlice.reducer(storeState as never, loginSubmitted(login)).error).toBeNull();
   });
 
-  it('stays in who has signed in before the cookie of an earlier visit was answered for', () => {
+  it('keeps the new user when the session of an earlier visit is restored later', () => {
     const inside = authSlice.reducer(undefined, loggedIn({ token: 't', user }));
     expect(authSlice.reducer(inside, sessionRestored({ ...user, id: 2 })).user).toEqual(user);
   });
 
-  it('is no failure of the next form when its own has been left', () => {
+  it('shows no failure in the next form when the visitor has left the form that failed', () => {
     const store = makeStore();
     for (const event of [loginSubmitted(login), formLeft(), loginRefused('Network Error')]) store.dispatch(event);
     expect(selectAuthForm(store.getState()).status).toBe('idle');
   });
 
-  it('ends the offer of the address of a new account', () => {
+  it('clears the address of a new account that was kept for the sign-in form', () => {
     const store = makeStore();
     store.dispatch(signUpRequested({ ...login, name: 'N' }));
     store.dispatch(formLeft());
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(selectAuthForm(store.getState()).signUpEmail).toBe('');
   });
 
-  it('sends a double click once', async () => {
+  it('sends one request on a double click', async () => {
     let calls = 0;
     answer('POST /api/login', () => ({ body: { token: String(++calls), user } }));
     const store = makeStore();
@@ -91,14 +91,14 @@ describe('the development adapter', () => {
     adapter.load = () => Promise.resolve(loginAdapter);
   });
 
-  it('lets the test user in after half a second', async () => {
+  it('signs the test user in after half a second', async () => {
     const began = performance.now();
     const { storeState } = await run().dispatch(loginSubmitted(login)).silentRun(2000);
     expect(storeState).toMatchObject({ isLoggedIn: true, user });
     expect(performance.now() - began).toBeGreaterThan(490);
   });
 
-  it('refuses everybody else', async () => {
+  it('refuses a wrong password', async () => {
     const { storeState } = await run()
       .dispatch(loginSubmitted({ ...login, password: 'x' }))
       .silentRun(2000);

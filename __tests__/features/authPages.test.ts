@@ -2,8 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { authFormSlice } from '@/features/auth/authFormSlice';
-import { urlOf } from '@/site/addresses';
-import { languageCodes } from '@/site/languages';
 import { returnPath } from '@/site/returnPath';
 import { signToken } from '@/mocks/demoToken';
 import { setApiMock, elif, setSessionCookie, password, sessionCookie } from '../support/demo';
@@ -52,11 +50,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(languageCodes)('in the demo, in %s', (language) => {
+describe.each(Object.entries(said))('in the demo, in %s', (language, words) => {
   setApiMock(true);
-  const words = said[language];
 
-  it('empty fields are named, the first one takes the focus, and nothing is sent', async () => {
+  it('empty fields are marked, the first one gets the focus, and nothing is sent', async () => {
     const { user, store } = await open(`/${language}/auth/sign-in`);
     await user.click(submit());
     expect(field('email')).toHaveAccessibleDescription(words.required[0]);
@@ -69,7 +66,7 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
     expect(store.getState().authForm).toMatchObject({ attempted: true, status: 'idle' });
   });
 
-  it('a wrong password is refused in words, aloud, and nobody is signed in', async () => {
+  it('a wrong password is refused in an alert, and no user is signed in', async () => {
     const { user, store } = await open(`/${language}/auth/sign-in`);
     await user.type(field('email'), elif.email);
     await user.type(field('password'), 'bora.2013{Enter}');
@@ -87,7 +84,7 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
     expect(sessionCookie()).toBeNull();
   });
 
-  it('the right pair leads back to where the visitor came from, without a new document', async () => {
+  it('the right password leads back to the page that the visitor came from, without a new document', async () => {
     const { user, store } = await open(
       `/${language}/auth/sign-in?returnUrl=${encodeURIComponent(`/${language}/contact?a=1#main`)}`,
     );
@@ -104,7 +101,7 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
     expect(store.getState().authForm.status).toBe('idle');
   });
 
-  it('whoever is signed in already is told so, goes on or signs out', async () => {
+  it('a visitor who is signed in already sees that, and can go on or sign out', async () => {
     setSessionCookie(signToken(elif));
     const { user, store } = await open(`/${language}/auth/sign-in?returnUrl=/${language}/contact`);
     await waitFor(() => expect(heading()).toHaveTextContent(words.here));
@@ -117,7 +114,7 @@ describe.each(languageCodes)('in the demo, in %s', (language) => {
     expect(store.getState().auth).toMatchObject({ isLoggedIn: true, user: null });
   });
 
-  it('the header leads a stranger to an account, and a member to the one they have', async () => {
+  it('the header links to the sign-up page for a signed-out visitor, and to the account for a user', async () => {
     const signUp = () => document.querySelector('header a[href$="/auth/sign-up"]:not(nav a)');
     const account = () => document.querySelector('header a[href$="/account/profile"]:not(nav a)');
     const { store } = await open(`/${language}/contact`);
@@ -146,7 +143,7 @@ describe('signing in', () => {
   setApiMock(true);
 
   it.each(['//evil.example', '/%2fevil.example', 'https://evil.example', '/\\evil.example', '/tr/auth/sign-in'])(
-    'leads to no %s',
+    'does not lead to the return address %s',
     async (address) => {
       const { user } = await open(`/en/auth/sign-in?returnUrl=${encodeURIComponent(address)}`);
       await user.click(screen.getByRole('button', { name: 'Fill it in for me' }));
@@ -155,7 +152,7 @@ describe('signing in', () => {
     },
   );
 
-  it('is filled in by the hint’s button, which hands on to the form’s own', async () => {
+  it('is filled in by the button of the hint, which moves the focus to the submit button', async () => {
     const { user } = await open('/en/auth/sign-in');
     await user.click(screen.getByRole('button', { name: 'Fill it in for me' }));
     expect(field('email')).toHaveValue(elif.email);
@@ -163,7 +160,7 @@ describe('signing in', () => {
     expect(submit()).toHaveFocus();
   });
 
-  it('shows the password only while its visitor wants to see it', async () => {
+  it('shows the password only after the visitor asks for it, and hides it again', async () => {
     const { user } = await open('/en/auth/sign-in');
     expect(field('password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show the password' }));
@@ -173,7 +170,7 @@ describe('signing in', () => {
     expect(field('password')).toHaveAttribute('type', 'password');
   });
 
-  it('keeps the way back on its links to the other pages, in the same tab', async () => {
+  it('keeps the return address in its links to the other pages, which open in the same tab', async () => {
     await open('/de/auth/sign-in?returnUrl=%2Fde%2Fcontact');
     for (const name of ['Passwort vergessen?', 'Registrieren']) {
       const link = screen.getByRole('link', { name });
@@ -183,10 +180,14 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['of the network', () => new AxiosError('Network Error', 'ERR_NETWORK'), /out of reach/],
-    ['of patience', () => new AxiosError('timeout of 15000ms exceeded', 'ECONNABORTED'), /in time/],
-    ['nobody knows', () => new Error('42'), /unexpected/],
-  ])('says in words of its own that there is a failure %s', async (_, failure, words) => {
+    ['the network fails', () => new AxiosError('Network Error', 'ERR_NETWORK'), /out of reach/],
+    [
+      'the server does not answer in time',
+      () => new AxiosError('timeout of 15000ms exceeded', 'ECONNABORTED'),
+      /in time/,
+    ],
+    ['an unknown error occurs', () => new Error('42'), /unexpected/],
+  ])('shows a specific message when %s', async (_, failure, words) => {
     const { adapter } = await import('@/lib/adapter');
     const { user } = await open('/en/auth/sign-in');
     adapter.load = () => Promise.resolve(() => Promise.reject(failure()));
@@ -196,7 +197,7 @@ describe('signing in', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('shows nothing of an earlier attempt when the visitor comes back', async () => {
+  it('shows no error of a failed attempt on the sign-up page', async () => {
     const { user, store } = await open('/en/auth/sign-in');
     await user.type(field('email'), elif.email);
     await user.type(field('password'), 'wrong{Enter}');
@@ -208,10 +209,10 @@ describe('signing in', () => {
   });
 });
 
-describe('a new account', () => {
+describe('creating an account', () => {
   setApiMock(true);
 
-  it('is welcomed, signs in with its address filled in, and comes back to where it began', async () => {
+  it('welcomes the visitor, fills the address into the sign-in form, and leads back to the first page', async () => {
     const { user, store } = await open('/en/auth/sign-up?returnUrl=%2Fen%2Fcontact');
     await user.type(field('name'), 'Ada Lovelace');
     await user.type(field('email'), 'ada@storm.example');
@@ -228,7 +229,7 @@ describe('a new account', () => {
     expect(store.getState().auth.user).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
   });
 
-  it('tells the rule for its password before it is broken', async () => {
+  it('shows the rule for the password before the first attempt', async () => {
     await open('/de/auth/sign-up');
     expect(field('password')).toHaveAccessibleDescription('Mindestens 8 Zeichen. Gern auch ein ganzer Satz.');
     expect(field('password')).toHaveAttribute('autocomplete', 'new-password');
@@ -238,19 +239,22 @@ describe('a new account', () => {
 describe('signing out', () => {
   setApiMock(true);
 
-  it.each(languageCodes)('anywhere in %s leads to the page that says so, and tells what stays', async (language) => {
-    const { store } = await open(`/${language}/contact`);
-    store.dispatch(loggedIn({ token: signToken(elif), user: elif }));
-    await waitFor(() => expect(sessionCookie()).not.toBeNull());
-    store.dispatch(loggedOut());
-    await waitFor(() => expect(heading()).toHaveTextContent(said[language].out));
-    expect(window.location.pathname).toBe(urlOf('pages-logout', language));
-    expect(sessionCookie()).toBeNull();
-    expect(document.querySelector('main')).toHaveTextContent(/3/);
-    expect(document.querySelector('main a[href$="/auth/sign-in"]')).not.toHaveAttribute('target', '_blank');
-  });
+  it.each(Object.entries(said))(
+    'on any page in %s leads to the page that confirms it and says what stays in the browser',
+    async (language, { out }) => {
+      const { store } = await open(`/${language}/contact`);
+      store.dispatch(loggedIn({ token: signToken(elif), user: elif }));
+      await waitFor(() => expect(sessionCookie()).not.toBeNull());
+      store.dispatch(loggedOut());
+      await waitFor(() => expect(heading()).toHaveTextContent(out));
+      expect(window.location.pathname).toBe(`/${language}/pages-logout`);
+      expect(sessionCookie()).toBeNull();
+      expect(document.querySelector('main')).toHaveTextContent(/3/);
+      expect(document.querySelector('main a[href$="/auth/sign-in"]')).not.toHaveAttribute('target', '_blank');
+    },
+  );
 
-  it('is offered to a visitor who comes to the page of goodbye while signed in', async () => {
+  it('is offered on the sign-out page to a visitor who is still signed in', async () => {
     setSessionCookie(signToken(elif));
     const { user } = await open('/en/pages-logout');
     await waitFor(() => expect(heading()).toHaveTextContent('You’re still signed in, Elif'));
@@ -276,7 +280,7 @@ describe('a forgotten password', () => {
     sessionStorage.clear();
   });
 
-  it('takes nothing away from a message that its visitor has begun', async () => {
+  it('does not replace a message that the visitor has begun', async () => {
     sessionStorage.setItem(
       'storm-contact-draft',
       JSON.stringify({ values: { message: 'Mine', name: 'Ada' }, openFor: 5 }),
@@ -289,7 +293,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe.each(languageCodes)('without the demo, in %s', (language) => {
+describe.each(Object.entries(said))('without the demo, in %s', (language, { off }) => {
   setApiMock(false);
 
   it.each(['sign-in', 'sign-up'])(
@@ -297,7 +301,7 @@ describe.each(languageCodes)('without the demo, in %s', (language) => {
     async (page) => {
       answer('POST /api/login', () => ({ status: 500 }));
       await open(`/${language}/auth/${page}`);
-      expect(screen.getByText(said[language].off)).toBeInTheDocument();
+      expect(screen.getByText(off)).toBeInTheDocument();
       expect(field('email')).toBeDisabled();
       expect(field('password')).toBeDisabled();
       expect(submit()).toBeDisabled();
@@ -306,8 +310,8 @@ describe.each(languageCodes)('without the demo, in %s', (language) => {
   );
 });
 
-describe('the form’s own state', () => {
-  it('knows nothing of an answer that comes when the form is gone', () => {
+describe('the state of the sign-in form', () => {
+  it('ignores a sign-in that is answered after the form was left', () => {
     const { reducer } = authFormSlice;
     const state = reducer(undefined, loggedIn({ token: 't', user: elif }));
     expect(state).toEqual({ attempted: false, status: 'idle', signUpEmail: '' });
@@ -315,7 +319,7 @@ describe('the form’s own state', () => {
 });
 
 describe('a build without the demo', () => {
-  it('loads the adapter in one place only, behind the constant that drops it', () => {
+  it('loads the mock adapter in one place only, behind the constant that removes it from the build', () => {
     expect(readText('src/index.tsx')).toMatch(
       /^if \(API_MOCK\) adapter\.load = .*import\('\.\/mocks\/loginAdapter'\)/m,
     );

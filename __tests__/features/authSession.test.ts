@@ -12,18 +12,18 @@ const forge = (changes: object) =>
   [head, Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url'), signature].join('.');
 
 const invalidTokens = {
-  'past its day': signToken(elif, Date.now() - day - 1000),
-  'with a later end': forge({ exp: 9_999_999_999 }),
-  'for somebody else': forge({ user: { ...elif, firstName: 'Mallory' } }),
+  'that has expired': signToken(elif, Date.now() - day - 1000),
+  'with a forged expiry time': forge({ exp: 9_999_999_999 }),
+  'with a forged user': forge({ user: { ...elif, firstName: 'Mallory' } }),
   'without a signature': `${head}.${payload}.`,
-  'with nothing in it': `${head}..${signature}`,
-  'of another kind': 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4ifQ.',
+  'with an empty payload': `${head}..${signature}`,
+  'of another format': 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4ifQ.',
   'that is no token': 'hello',
-  'in broken letters': `storm-demo.%%%.${signature}`,
+  'with an invalid encoding': `storm-demo.%%%.${signature}`,
 };
 
 describe('a token of the demo', () => {
-  it('speaks for its user with an admin role, until a day later', () => {
+  it('identifies its user, with an admin role, for one day', () => {
     const now = Date.now();
     const token = signToken(elif, now);
     expect(claims).toMatchObject({ sub: 1, role: 'admin' });
@@ -32,12 +32,12 @@ describe('a token of the demo', () => {
     expect(verifyToken(token, now + day + 1000)).toBeNull();
   });
 
-  it('holds names in every script', () => {
+  it('supports names in every script', () => {
     const user = { ...elif, firstName: 'Şükrü', lastName: 'Öztürk-Größe 李' };
     expect(verifyToken(signToken(user))).toEqual(user);
   });
 
-  it.each(Object.entries(invalidTokens))('%s speaks for nobody', (_, token) => {
+  it.each(Object.entries(invalidTokens))('%s is rejected', (_, token) => {
     expect(verifyToken(token)).toBeNull();
   });
 });
@@ -45,7 +45,7 @@ describe('a token of the demo', () => {
 describe('after a reload', () => {
   setApiMock(true);
 
-  it('who signed in within the last day is signed in', async () => {
+  it('a visitor who signed in within the last day is signed in', async () => {
     const token = signToken(elif);
     setSessionCookie(token);
     const { store } = await open('/en/contact');
@@ -54,7 +54,7 @@ describe('after a reload', () => {
   });
 
   it.each(Object.entries(invalidTokens))(
-    'a cookie with a token %s signs nobody in, and is erased',
+    'a cookie with a token %s signs no user in, and is deleted',
     async (_, token) => {
       setSessionCookie(token);
       const { store } = await open('/en/contact');
@@ -63,7 +63,7 @@ describe('after a reload', () => {
     },
   );
 
-  it('a visitor without a cookie is not asked about', async () => {
+  it('no session request is sent for a visitor without a cookie', async () => {
     const load = jest.fn(adapter.load ?? undefined);
     adapter.load = load as typeof adapter.load;
     const { store } = await open('/en/contact');
@@ -87,7 +87,7 @@ describe('two tabs', () => {
     ['tab', () => fireEvent(document, new Event('visibilitychange'))],
     ['window', () => fireEvent.focus(window)],
     ['page of the back/forward cache', () => fireEvent(window, new Event('pageshow'))],
-  ])('whoever signed out in one is signed out in the other %s, once looked at', async (_, look) => {
+  ])('sign out together: the other %s follows when the visitor returns to it', async (_, look) => {
     const store = await restored();
     look();
     expect(store.getState().auth.user).toEqual(elif);
@@ -97,7 +97,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/en/pages-logout'));
   });
 
-  it('the first doesn’t go on showing one visitor when another has signed in in the second', async () => {
+  it('show the same user: the first follows when another user signs in in the second', async () => {
     const store = await restored();
     const bob = { ...elif, id: 7, firstName: 'Bob' };
     setSessionCookie(signToken(bob));
@@ -105,7 +105,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(store.getState().auth.user).toEqual(bob));
   });
 
-  it('whoever signed in in the second is signed in in the first, once looked at', async () => {
+  it('sign in together: the first follows a sign-in in the second when the visitor returns to it', async () => {
     const { store } = await open('/en/contact');
     fireEvent.focus(window);
     expect(store.getState().auth.user).toBeNull();
@@ -118,7 +118,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/en/pages-logout'));
   });
 
-  it('a browser that refuses cookies keeps who has signed in for this page', async () => {
+  it('keep their own users in a browser that refuses cookies', async () => {
     const refused = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const { store } = await open('/en/contact');
     act(() => void store.dispatch({ type: 'auth/loggedIn', payload: { token: 't', user: elif } }));
@@ -128,7 +128,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('while it is asked whose session this is', () => {
+describe('while the session request is pending', () => {
   const bob = { ...elif, id: 7, firstName: 'Bob' };
   const owners: Record<string, object> = { elif, bob };
   /** Deferred answers, one per request; pages of earlier tests may request too. */
@@ -157,7 +157,7 @@ describe('while it is asked whose session this is', () => {
     return { store, shown };
   }
 
-  it('who signs out in another tab is not shown in the one that is opening', async () => {
+  it('a user who signs out in another tab is not shown in the tab that is opening', async () => {
     const { store, shown } = await opening('elif');
     document.cookie = 'storm-session=; Max-Age=0; Path=/';
     release();
@@ -167,7 +167,7 @@ describe('while it is asked whose session this is', () => {
     expect(sessionCookie()).toBeNull();
   });
 
-  it('another visitor who signs in in another tab is the one who is shown', async () => {
+  it('another user who signs in in another tab is shown instead of the first one', async () => {
     const { store, shown } = await opening('elif');
     setSessionCookie('bob');
     release();
@@ -182,7 +182,7 @@ describe('while it is asked whose session this is', () => {
     await waitFor(() => expect(window.location.pathname).toMatch(/pages-logout$/));
   });
 
-  it('nobody is signed in again who signs out before the answer', async () => {
+  it('no user is signed in by an answer that arrives after the cookie was deleted', async () => {
     const { store, shown } = await opening('elif');
     release();
     await waitFor(() => expect(store.getState().auth.user).toEqual(elif));
@@ -200,7 +200,7 @@ describe('while it is asked whose session this is', () => {
 describe('on a site without the demo', () => {
   setApiMock(false);
 
-  it('a cookie signs nobody in, and nothing is asked', async () => {
+  it('a cookie signs no user in, and no request is sent', async () => {
     const asked = jest.fn(() => ({ body: { user: elif } }));
     answer('GET /api/session', asked);
     setSessionCookie(signToken(elif));
@@ -211,7 +211,7 @@ describe('on a site without the demo', () => {
   });
 });
 
-describe('when the answer about a session does not come', () => {
+describe('when the session request fails', () => {
   beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
   afterEach(() => Object.assign(globalThis, { API_MOCK: false }));
 
@@ -228,7 +228,7 @@ describe('when the answer about a session does not come', () => {
     logged.mockRestore();
   });
 
-  it('a late refusal does not cost a visitor who has signed in meanwhile their cookie', async () => {
+  it('a late refusal does not delete the cookie of a visitor who has signed in meanwhile', async () => {
     let release: () => void = () => undefined;
     const asked = jest.fn(() => new Promise<object>((resolve) => (release = () => resolve({ status: 401 }))));
     answer('GET /api/session', asked);

@@ -37,7 +37,7 @@ describe('the cart', () => {
     expect(selectCartCount(store.getState())).toBe(3);
   });
 
-  it('adds a product that is not in it and says so for a second', () => {
+  it('adds a product that is not in it, and shows a toast for a second', () => {
     const { choose, quantities, toasts } = shopping();
     choose({ ...phone, quantity: 2 });
     expect(quantities()).toContainEqual(['1010:copper:', 2]);
@@ -46,21 +46,21 @@ describe('the cart', () => {
     ]);
   });
 
-  it('says both when two products are added in a row', () => {
+  it('shows two toasts when two products are added in a row', () => {
     const { choose, toasts } = shopping();
     choose({ ...phone, quantity: 1 });
     choose({ productId: '1030', variant: { color: 'red', size: '40' }, quantity: 1 });
     expect(toasts().map(({ about }) => about)).toEqual([productNames(['1030']), productNames(['1010'])]);
   });
 
-  it('updates a product that is in it, silently', () => {
+  it('updates a product that is in it, without a toast', () => {
     const { choose, quantities, toasts } = shopping();
     choose({ ...shirt, quantity: 3 });
     expect(quantities()).toContainEqual(['1020:oat:M', 3]);
     expect(toasts()).toEqual([]);
   });
 
-  it('removes at zero, says so, and gives the line back to its place on undo', () => {
+  it('removes a line at quantity zero, shows a toast, and restores the line at its position on undo', () => {
     const { store, choose, quantities, toasts } = shopping();
     choose({ ...shirt, quantity: 0 });
     expect(quantities().map(([id]) => id)).toEqual(['1010:pine:', '1030:blue:42']);
@@ -71,7 +71,7 @@ describe('the cart', () => {
   });
 
   it.each([[[1, 2, 3]], [[1, 3, 2]], [[2, 1, 3]], [[2, 3, 1]], [[3, 1, 2]], [[3, 2, 1]]])(
-    'gives lines that were removed in the order %j back to their own places, whichever is first',
+    'restores lines that were removed in the order %j at their own positions, in either order',
     (order) => {
       for (const way of [order, [...order].reverse()]) {
         const { store, choose } = shopping();
@@ -88,7 +88,7 @@ describe('the cart', () => {
     },
   );
 
-  it('keeps the places of removed lines when another one’s time is over, or it is bought again', () => {
+  it('keeps the positions of removed lines when undo expires for another one or it is added again', () => {
     const { store, choose, quantities } = shopping();
     for (const line of sampleLines) choose({ productId: line.productId, variant: line, quantity: 0 });
     const [first, second, third] = sampleLines;
@@ -113,7 +113,7 @@ describe('the cart', () => {
       });
   });
 
-  it('gives a line that leaves a second time its ten seconds again', async () => {
+  it('offers undo for ten seconds again when a line is removed a second time', async () => {
     jest.useFakeTimers();
     const { store, choose } = shopping();
     const [first] = sampleLines;
@@ -134,7 +134,7 @@ describe('the cart', () => {
     jest.useRealTimers();
   });
 
-  it('is empty once its order was placed, and gives nothing back any more', () => {
+  it('is empty once the order is placed, and restores no removed line', () => {
     const { store, choose } = shopping();
     choose({ ...shirt, quantity: 0 });
     store.dispatch(cartEmptied());
@@ -155,14 +155,14 @@ describe('the cart', () => {
     },
   );
 
-  it('ignores products that nobody sells', () => {
+  it('ignores unknown products', () => {
     const { choose, quantities } = shopping();
     const before = quantities();
     for (const productId of ['999', '__proto__', 'constructor', '']) choose({ productId, quantity: 1 });
     expect(quantities()).toEqual(before);
   });
 
-  it('caps at the stock and says so', () => {
+  it('limits the quantity to the stock, and shows a toast', () => {
     const { choose, quantities, toasts } = shopping();
     choose({ ...phone, quantity: 500 });
     expect(quantities()).toContainEqual(['1010:copper:', 14]);
@@ -170,14 +170,14 @@ describe('the cart', () => {
   });
 });
 
-describe('lines out of storage', () => {
+describe('cart lines from storage', () => {
   const good = { productId: '1020', color: 'oat', size: 'M', quantity: 2 };
 
-  it.each([null, undefined, 'x', 7, {}, { length: 3 }])('are none when it holds %j', (stored) => {
+  it.each([null, undefined, 'x', 7, {}, { length: 3 }])('are null when storage contains %j', (stored) => {
     expect(parseCartLines(stored)).toBeNull();
   });
 
-  it('keep the good and drop the bad', () => {
+  it('keep valid lines and drop invalid ones', () => {
     const bad = [
       null,
       'x',
@@ -195,7 +195,7 @@ describe('lines out of storage', () => {
     expect(parseCartLines([...bad, { ...good, price: 1 }])).toEqual([{ id: '1020:oat:M', ...good }]);
   });
 
-  it('are none when nothing of a list can be used, and an empty list when it is one', () => {
+  it('are null when no line of the list is valid, and an empty list when the list is empty', () => {
     expect(parseCartLines([{ ...good, quantity: 0 }, null])).toBeNull();
     expect(parseCartLines([])).toEqual([]);
   });
@@ -214,19 +214,19 @@ describe('two tabs', () => {
     quantity,
   });
 
-  it('each add a product and both stay', () => {
+  it('keep both products when each adds one', () => {
     const base = [line('1010', 1)];
     const merged = threeWayMerge(base, [...base, line('1020', 1)], [...base, line('1030', 2)]);
     expect(merged).toEqual([line('1010', 1), line('1030', 2), line('1020', 1)]);
   });
 
-  it('keep a removal of either one', () => {
+  it('keep a removal in either of them', () => {
     const base = [line('1010', 1), line('1020', 1)];
     expect(threeWayMerge(base, [line('1020', 1)], base)).toEqual([line('1020', 1)]);
     expect(threeWayMerge(base, base, [line('1010', 1)])).toEqual([line('1010', 1)]);
   });
 
-  it('let the later news win where both changed a line', () => {
+  it('keep the stored change when both change the same line', () => {
     expect(threeWayMerge([line('1010', 1)], [line('1010', 2)], [line('1010', 3)])).toEqual([line('1010', 3)]);
   });
 });

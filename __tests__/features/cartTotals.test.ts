@@ -45,7 +45,7 @@ const anyCart = fc.array(
   { maxLength: 12 },
 );
 
-it('agrees with an exact computation to the cent for ten thousand random carts', () => {
+it('computes totals that agree with exact arithmetic to the cent for ten thousand random carts', () => {
   fc.assert(
     fc.property(anyCart, (lines) => {
       const { goods, sales, tax, total } = totalsOf(lines);
@@ -57,7 +57,7 @@ it('agrees with an exact computation to the cent for ten thousand random carts',
   );
 });
 
-it('never lets a sale or a code make anything cost less than nothing', () => {
+it('never makes a total negative by a sale or a promotion code', () => {
   fc.assert(
     fc.property(anyCart, fc.constantFrom('STORM10', 'LODOS20', 'POYRAZ25'), (lines, code) => {
       const { off } = applyPromotion(code, lines, '2026-01-01');
@@ -87,13 +87,13 @@ describe('a promotion code', () => {
   const lines = pricedLines(sampleLines);
   const outcome = (code: string, of = lines) => applyPromotion(code, of, '2026-11-21');
 
-  it('takes its share off, however it is typed', () => {
+  it('takes its percentage off, regardless of case and blanks', () => {
     const worth = lines.reduce((all, { sum }) => all + sum, 0);
     expect(outcome('storm10')).toEqual({ code: 'STORM10', off: Math.round(worth / 10), problem: null });
     expect(outcome('  Storm10 ')).toMatchObject({ problem: null });
   });
 
-  it('that is for one shelf leaves the others alone', () => {
+  it('for one category takes nothing off the others', () => {
     expect(outcome('POYRAZ25')).toMatchObject({ off: Math.round(9_350 / 4) });
   });
 
@@ -107,7 +107,7 @@ describe('a promotion code', () => {
     expect(outcome(code, of)).toMatchObject({ off: 0, problem });
   });
 
-  it('counts on its last day', () => {
+  it('is valid on its last day, and expired on the next', () => {
     expect(applyPromotion('BORA30', lines, '2026-02-28').problem).toBeNull();
     expect(applyPromotion('BORA30', lines, '2026-03-01').problem).toBe('expired');
   });

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the question about third parties', () => {
-  it('is asked where there is something to measure, with a yes and a no that look the same', async () => {
+  it('is asked on a site with an analytics tag, with an accept and a reject button that look the same', async () => {
     await visit();
     const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     const yes = within(bar).getByRole('button', { name: 'Accept' });
@@ -62,12 +62,12 @@ describe('the question about third parties', () => {
     expect(tag()).toBeNull();
   });
 
-  it('is asked nobody where nothing is measured', async () => {
+  it('is not asked on a site without an analytics tag', async () => {
     await visit({});
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
-  it('lets nothing load after a no, and does not ask again', async () => {
+  it('loads nothing after a rejection, and is not asked again', async () => {
     const { user } = await visit();
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
@@ -76,7 +76,7 @@ describe('the question about third parties', () => {
     expect(screen.getByRole('button', { name: 'Load the map' })).toBeInTheDocument();
   });
 
-  it('loads the tag, once, after a yes', async () => {
+  it('loads the tag once after consent', async () => {
     const { user, store } = await visit();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(tag()).not.toBeNull());
@@ -85,7 +85,7 @@ describe('the question about third parties', () => {
     expect(document.querySelectorAll(`script[src="${src}"]`)).toHaveLength(1);
   });
 
-  it('lets the tag load from its own hosts alone, as plain addresses, and only after a yes', async () => {
+  it('lets the tag load from its own hosts only, and only after consent', async () => {
     const policies: Record<string, Record<string, (text: string) => string | null>> = {};
     const createPolicy = (name: string, rules: (typeof policies)[string]) => (policies[name] = rules);
     Object.assign(globalThis, { trustedTypes: { createPolicy } });
@@ -111,8 +111,8 @@ describe('the question about third parties', () => {
   });
 });
 
-describe('a yes that is taken back', () => {
-  it('ends the measuring at once: the page begins anew without the tag', async () => {
+describe('consent that is withdrawn', () => {
+  it('ends the measurement at once: the page reloads without the tag', async () => {
     // jsdom logs "not implemented" for navigation.
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await visit();
@@ -130,8 +130,8 @@ describe('a yes that is taken back', () => {
   });
 });
 
-describe('a tag that takes its own element away', () => {
-  it('is not loaded again by another choice, and ends with the consent all the same', async () => {
+describe('a tag that removes its own script element', () => {
+  it('is not loaded again by another choice, and the page still reloads when consent is withdrawn', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, store } = await visit();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -149,7 +149,7 @@ describe('a tag that takes its own element away', () => {
   });
 });
 
-describe('a site that asks nobody', () => {
+describe('a site without a consent question', () => {
   it('loads its tag at once', async () => {
     await visit({ ...measured, consent: false });
     await waitFor(() => expect(tag()).not.toBeNull());
@@ -157,8 +157,8 @@ describe('a site that asks nobody', () => {
   });
 });
 
-describe('the settings', () => {
-  it('open from the footer, and remember one purpose without the others', async () => {
+describe('the cookie settings', () => {
+  it('open from the footer, and store consent to one purpose without the others', async () => {
     const { user, store } = await visit({});
     await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
@@ -169,7 +169,7 @@ describe('the settings', () => {
     expect(selectAllowed(store.getState())).toEqual({ ...allPurposes(false), video: true });
   });
 
-  it('show in another tab what this one has chosen', async () => {
+  it('take over a choice from another tab', async () => {
     const { store } = await visit();
     storeValue({ version: 1, at: new Date().toISOString(), allowed: all });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
@@ -187,7 +187,7 @@ describe('the settings', () => {
 });
 
 describe('the measurement of page speed', () => {
-  it('can be allowed in the settings, alone, without a question beforehand', async () => {
+  it('can be allowed alone in the settings, without a question beforehand', async () => {
     const { user } = await visit({ vitals: 'on' });
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
@@ -197,7 +197,7 @@ describe('the measurement of page speed', () => {
     expect(readConsent()?.allowed).toEqual({ ...allPurposes(false), speed: true });
   });
 
-  it('is asked about where the site wants to ask everybody; a yes is none to a tag that comes later', async () => {
+  it('is asked about when the setting is “ask”; consent to it does not include a later tag', async () => {
     const { user } = await visit({ vitals: 'ask' });
     const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how fast our pages load.');
@@ -205,7 +205,7 @@ describe('the measurement of page speed', () => {
     expect(readConsent()?.allowed).toEqual({ ...allPurposes(true), analytics: false });
   });
 
-  it('is no part of the question or the answer where there is none', async () => {
+  it('is not part of the question or the stored choice on a site without it', async () => {
     const shown = await visit({ ...measured, vitals: 'off' });
     const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how our pages are used.');
@@ -216,15 +216,15 @@ describe('the measurement of page speed', () => {
     expect(readConsent()?.allowed).toEqual({ ...allPurposes(true), speed: false });
   });
 
-  it('stands beside a tag in one question', async () => {
+  it('is asked about together with a tag in one question', async () => {
     await visit({ ...measured, vitals: 'on' });
     const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how our pages are used and how fast they load.');
   });
 });
 
-describe('a map behind its gate', () => {
-  it('asks in its place, and remembers the answer for maps alone', async () => {
+describe('a map behind a consent gate', () => {
+  it('asks for consent in place of the map, and stores it for maps only', async () => {
     const { user } = await visit({});
     await user.click(screen.getByRole('button', { name: 'Load the map' }));
     expect(screen.getByText('The live map')).toBeInTheDocument();
@@ -232,15 +232,15 @@ describe('a map behind its gate', () => {
   });
 });
 
-describe('a kept choice', () => {
-  it('holds for six months', () => {
+describe('a stored choice', () => {
+  it('is valid for six months', () => {
     storeValue({ version: 1, at: monthsAgo(5), allowed: all });
     expect(readConsent()?.allowed).toEqual(all);
     storeValue({ version: 1, at: monthsAgo(6), allowed: all });
     expect(readConsent()).toBeNull();
   });
 
-  it('does not stand against a later one that storage had no room for', () => {
+  it('is no longer valid after a later choice that did not fit into storage', () => {
     storeValue({ version: 1, at: new Date().toISOString(), allowed: all });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -251,24 +251,27 @@ describe('a kept choice', () => {
   });
 
   it.each([
-    ['another version', { version: 2, at: new Date().toISOString(), allowed: all }],
-    ['a date to come', { version: 1, at: '2999-01-01T00:00:00Z', allowed: all }],
-    ['no date', { version: 1, at: 'soon', allowed: all }],
+    ['of another version', { version: 2, at: new Date().toISOString(), allowed: all }],
+    ['dated in the future', { version: 1, at: '2999-01-01T00:00:00Z', allowed: all }],
+    ['without a valid date', { version: 1, at: 'soon', allowed: all }],
     ['a list', [1, 2]],
-    ['nothing', null],
-    ['a text', 'x'.repeat(200_000)],
-    ['purposes that are no object', { version: 1, at: new Date().toISOString(), allowed: 'all' }],
-  ])('is none when it is %s', (_name, value) => {
+    ['null', null],
+    ['a long text', 'x'.repeat(200_000)],
+    ['without an object of purposes', { version: 1, at: new Date().toISOString(), allowed: 'all' }],
+  ])('is ignored when it is %s', (_name, value) => {
     storeValue(value);
     expect(readConsent()).toBeNull();
   });
 
-  it.each(['{', '1e309', '{"__proto__":{"version":1}}', '['.repeat(3000)])('is none when it is broken', (text) => {
-    localStorage.setItem(key, text);
-    expect(readConsent()).toBeNull();
-  });
+  it.each(['{', '1e309', '{"__proto__":{"version":1}}', '['.repeat(3000)])(
+    'is ignored when it is malformed',
+    (text) => {
+      localStorage.setItem(key, text);
+      expect(readConsent()).toBeNull();
+    },
+  );
 
-  it('allows only what says true, and nothing that is inherited', () => {
+  it('allows only purposes whose value is true, and no inherited ones', () => {
     localStorage.setItem(
       key,
       `{"version":1,"at":"${new Date().toISOString()}","allowed":{"map":"true","video":1,"__proto__":{"analytics":true}}}`,

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe.each(languageCodes)('the contact form in %s', (language) => {
-  it('labels five required fields with an asterisk, and complains of nothing before anybody has tried', async () => {
+  it('labels five required fields with an asterisk, and shows no error before the first attempt', async () => {
     const { words } = await openForm(language);
     for (const name of controls) {
       expect(control(name)).toHaveAccessibleName(words(`form.fields.${name}.label`));
@@ -73,7 +73,7 @@ describe.each(languageCodes)('the contact form in %s', (language) => {
     expect(control('message').tagName).toBe('TEXTAREA');
   });
 
-  it('says at each field what is missing, goes to the first of them, and sends nothing', async () => {
+  it('shows at each field what is missing, focuses the first of them, and sends nothing', async () => {
     const sent = jest.fn(() => ({ body: { id: '1' } }));
     answer(route, sent);
     const { user, words } = await openForm(language);
@@ -86,7 +86,7 @@ describe.each(languageCodes)('the contact form in %s', (language) => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('sends a message, says thanks and empties the form', async () => {
+  it('sends a message, confirms that and empties the form', async () => {
     const sent = jest.fn(() => ({ body: { id: '1' } }));
     answer(route, sent);
     const { user, words } = await openForm(language);
@@ -101,7 +101,7 @@ describe.each(languageCodes)('the contact form in %s', (language) => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('apologises when it fails, logs why, and keeps every word', async () => {
+  it('shows an error when sending fails, logs it, and keeps the text', async () => {
     answer(route, () => ({ status: 500 }));
     const { user, words } = await openForm(language);
     await fill(user);
@@ -115,8 +115,8 @@ describe.each(languageCodes)('the contact form in %s', (language) => {
   });
 });
 
-describe('what is sent', () => {
-  it('are the five fields of the call without blanks around them, how long it took, and a key', async () => {
+describe('a sent message', () => {
+  it('contains the five fields without blanks around them, the fill-in time and an idempotency key', async () => {
     const sent = jest.fn((_: { body: unknown; headers: Record<string, string> }) => ({ body: { id: '1' } }));
     answer(route, sent);
     const { user } = await openForm();
@@ -136,7 +136,7 @@ describe('what is sent', () => {
     expect(headers['Idempotency-Key']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
   });
 
-  it('tells the server what a machine wrote where no person writes', async () => {
+  it('contains what a bot wrote into the hidden field', async () => {
     const sent = jest.fn((_: { body: unknown }) => ({ body: { id: '1' } }));
     answer(route, sent);
     const { user } = await openForm();
@@ -151,7 +151,7 @@ describe('what is sent', () => {
     expect(sent.mock.calls[0]![0].body).toMatchObject({ Website: 'https://spam.example' });
   });
 
-  it('goes out once, however often the button is pressed', async () => {
+  it('is sent once, however often the visitor presses the button', async () => {
     const { sent, release } = slowServer();
     const { user } = await openForm();
     await fill(user);
@@ -163,7 +163,7 @@ describe('what is sent', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('has the same key on a second attempt, and another one once the text is another', async () => {
+  it('has the same key on a second attempt, and another key when the text changes', async () => {
     const keys: (string | undefined)[] = [];
     answer(route, ({ headers }) => {
       keys.push(headers['Idempotency-Key']);
@@ -184,8 +184,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('while it is being sent', () => {
-  it('waits with the button, and gives the focus back to it afterwards', async () => {
+describe('a message that is being sent', () => {
+  it('disables the button, and returns the focus to it afterwards', async () => {
     const { release, sent } = slowServer();
     const { user, store } = await openForm();
     await fill(user);
@@ -202,8 +202,8 @@ describe('while it is being sent', () => {
   });
 });
 
-describe('a field', () => {
-  it('must hold an address that can be answered', async () => {
+describe('a field of the form', () => {
+  it('for the e-mail address requires a valid one', async () => {
     const { user } = await openForm();
     await fill(user, { ...message, email: 'not an address' });
     await user.click(button());
@@ -215,14 +215,14 @@ describe('a field', () => {
     expect(control('email')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says how much fits into it', async () => {
+  it('shows its maximum length when the text is too long', async () => {
     const { user } = await openForm();
     await fill(user, { ...message, message: 'x'.repeat(maxContactLengths.Message + 1) });
     await user.click(button());
     expect(control('message')).toHaveAccessibleDescription('Please keep it to 4000 characters');
   });
 
-  it('shows what the server has against it, until it is changed', async () => {
+  it('shows the error of the server until the visitor changes it', async () => {
     answer(route, () => ({
       status: 400,
       body: { errors: [{ pointer: '#/Email', code: 'invalid' }, { pointer: '#/Phone', code: 'nonsense' }, null] },
@@ -239,15 +239,15 @@ describe('a field', () => {
   });
 });
 
-describe('a message that doesn’t get through', () => {
+describe('a message that is not delivered', () => {
   const fail = (error: (config: never) => Error) => {
     adapter.load = () => Promise.resolve((config) => Promise.reject(error(config as never)));
   };
 
   it.each([
-    ['a server that is away', 'ERR_NETWORK', 'toast.failed'],
+    ['an unreachable server', 'ERR_NETWORK', 'toast.failed'],
     ['no answer in time', 'ECONNABORTED', 'toast.message.late'],
-  ])('says so with %s, and keeps every word', async (_, code, key) => {
+  ])('shows an error on %s, and keeps the text', async (_, code, key) => {
     fail((config) => new AxiosError('gone', code, config));
     const { user, words } = await openForm('de');
     await fill(user);
@@ -256,7 +256,7 @@ describe('a message that doesn’t get through', () => {
     for (const name of controls) expect(control(name)).toHaveValue(message[name]);
   });
 
-  it('says so when the browser knows that it is offline, whatever it was that could not be fetched', async () => {
+  it('shows that the browser is offline, whatever request failed', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fail(() => new Error('Loading chunk 7 failed'));
     const { user, words } = await openForm('tr');
@@ -266,7 +266,7 @@ describe('a message that doesn’t get through', () => {
     jest.restoreAllMocks();
   });
 
-  it('asks for a minute’s patience after too many', async () => {
+  it('asks the visitor to wait a minute after too many messages', async () => {
     answer(route, () => ({ status: 429 }));
     const { user, words } = await openForm();
     await fill(user);
@@ -274,7 +274,7 @@ describe('a message that doesn’t get through', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words('toast.message.busy'));
   });
 
-  it('counts an answer of nothing as a failure', async () => {
+  it('treats an empty answer as a failure', async () => {
     answer(route, () => ({ body: null }));
     const { user, words } = await openForm();
     await fill(user);
@@ -282,7 +282,7 @@ describe('a message that doesn’t get through', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words('toast.failed'));
   });
 
-  it('counts the page of a network that wants its guests to sign in as a failure, and keeps what was written', async () => {
+  it('treats the sign-in page of a Wi-Fi network as a failure, and keeps the text', async () => {
     answer(route, () => ({ body: '\n<!doctype html><title>Free Wi-Fi</title>' }));
     const { user, words } = await openForm();
     await fill(user);
@@ -291,7 +291,7 @@ describe('a message that doesn’t get through', () => {
     expect(screen.getByRole('textbox', { name: /Message/ })).not.toHaveValue('');
   });
 
-  it('tries once more by itself when only the security cookie was missing', async () => {
+  it('is sent once more automatically when only the security cookie was missing', async () => {
     const sent = jest
       .fn()
       .mockReturnValueOnce({ status: 403 })
@@ -305,7 +305,7 @@ describe('a message that doesn’t get through', () => {
   });
 });
 
-describe('a page that was left', () => {
+describe('a page that the visitor leaves', () => {
   const openService = async (user: UserEvent) => {
     const [link] = screen.getAllByRole('link', { name: 'Service detail', hidden: true });
     await user.click(link!);
@@ -313,7 +313,7 @@ describe('a page that was left', () => {
     await waitFor(() => expect(form()).not.toBeNull());
   };
 
-  it('leaves its complaints behind: the form of the next one is untouched', async () => {
+  it('does not pass its errors on to the form of the next page', async () => {
     const { user, words } = await openForm();
     await user.click(button());
     expect(control('name')).toHaveAttribute('aria-invalid', 'true');
@@ -328,7 +328,7 @@ describe('a page that was left', () => {
     for (const name of controls) expect(control(name)).not.toHaveAttribute('aria-invalid');
   });
 
-  it('takes nothing from a message under way: it is sent once, thanked for, and its draft goes with it', async () => {
+  it('does not interrupt a message that is being sent: it is sent once and confirmed, and its draft is deleted', async () => {
     const { sent, release } = slowServer();
     const { user, store } = await openForm();
     await fill(user);
@@ -346,7 +346,7 @@ describe('a page that was left', () => {
     expect(store.getState().contact.message).toMatchObject({ attempted: false, status: 'sent', key: null });
   });
 
-  it('leaves a message that failed under its key, so that a second attempt from elsewhere is the same one', async () => {
+  it('keeps the key of a failed message, so that a second attempt after a return counts as the same message', async () => {
     const keys: (string | undefined)[] = [];
     answer(route, ({ headers }) => {
       keys.push(headers['Idempotency-Key']);
@@ -366,7 +366,7 @@ describe('a page that was left', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('takes another text from there as another message, which the server must not refuse as a changed one', async () => {
+  it('does not keep the key for a changed text on the next page, which the server would refuse', async () => {
     const keys: (string | undefined)[] = [];
     answer(route, ({ headers }) => {
       keys.push(headers['Idempotency-Key']);
@@ -387,7 +387,7 @@ describe('a page that was left', () => {
 describe('the draft', () => {
   const stored = () => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as { values: object } | null;
 
-  it('survives a reload in the middle of a word', async () => {
+  it('survives a reload while the visitor types', async () => {
     const { user } = await openForm();
     await fill(user, { name: 'Katharina', message: 'Wir suchen' });
     fireEvent(window, new Event('pagehide'));
@@ -400,7 +400,7 @@ describe('the draft', () => {
     expect(control('name')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is kept whenever a field is left, counts the time before, and goes with the message', async () => {
+  it('is stored when a field is left, counts the time before, and is deleted with the sent message', async () => {
     sessionStorage.setItem(draftKey, JSON.stringify({ values: { name: 'Katharina' }, openFor: 3_600_000 }));
     const sent = jest.fn((_: { body: unknown }) => ({ body: { id: '1' } }));
     answer(route, sent);
@@ -416,7 +416,7 @@ describe('the draft', () => {
     expect(stored()).toBeNull();
   });
 
-  it('of a second message is there after a walk through the site', async () => {
+  it('of a second message is restored when the visitor comes back from another page', async () => {
     answer(route, () => ({ body: { id: '1' } }));
     const { user } = await openForm('en');
     await fill(user);
@@ -431,7 +431,7 @@ describe('the draft', () => {
     expect(control('message')).toHaveValue('One more thing');
   });
 
-  it('stays through a change of language, and is judged in the new one', async () => {
+  it('stays when the language changes, and is validated in the new language', async () => {
     const { user } = await openForm('en');
     await fill(user, { message: 'Hello' });
     await user.click(button());
@@ -447,10 +447,10 @@ describe('the draft', () => {
     ['broken', '{"values":'],
     ['of another shape', '[1,2]'],
     ['of wrong types', '{"values":{"name":7,"email":{"a":1},"message":null},"openFor":"1"}'],
-    ['a forged prototype', '{"values":{"__proto__":{"name":"x"}},"openFor":1e309}'],
+    ['forged with a prototype', '{"values":{"__proto__":{"name":"x"}},"openFor":1e309}'],
     ['far too long', JSON.stringify({ values: { name: 'x'.repeat(90_000) }, openFor: -5 })],
     ['huge', `"${'x'.repeat(200_000)}"`],
-  ])('that is %s is passed over', async (_, text) => {
+  ])('that is %s is ignored', async (_, text) => {
     sessionStorage.setItem(draftKey, text);
     const sent = jest.fn((_sent: { body: unknown }) => ({ body: { id: '1' } }));
     answer(route, sent);
@@ -464,7 +464,7 @@ describe('the draft', () => {
     expect(FilledIn).toBeLessThan(600_000);
   });
 
-  it('is there again also where it is too long to be sent, up to twice what fits', async () => {
+  it('is restored even if it is too long to be sent, up to twice the maximum length', async () => {
     const texts = {
       name: 'n'.repeat(2 * maxContactLengths.NameSurname),
       message: 'm'.repeat(2 * maxContactLengths.Message + 1),
@@ -475,7 +475,7 @@ describe('the draft', () => {
     expect(control('message')).toHaveValue('');
   });
 
-  it('leaves nothing behind when nothing was written', async () => {
+  it('is not stored when nothing was written', async () => {
     const { user } = await openForm();
     await user.click(control('name'));
     await user.tab();
@@ -483,7 +483,7 @@ describe('the draft', () => {
     expect(sessionStorage.getItem(draftKey)).toBeNull();
   });
 
-  it('is not needed: where storage is forbidden the form works all the same', async () => {
+  it('is optional: the form works when storage is forbidden', async () => {
     const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('No storage here', 'SecurityError');
     });
@@ -496,7 +496,7 @@ describe('the draft', () => {
   });
 });
 
-it('says in English what the specification says', async () => {
+it('uses the English texts of the specification', async () => {
   const { words } = await openForm();
   expect(controls.map((name) => words(`form.fields.${name}.invalid`))).toEqual([
     'Please enter your name',

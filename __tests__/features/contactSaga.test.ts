@@ -47,22 +47,22 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the contact form’s way', () => {
+describe('the state of the contact form', () => {
   const after = (...actions: Parameters<typeof reducer>[1][]) =>
     selectMessage(actions.reduce<State>(reducer, undefined as never));
 
-  it('begins untouched, is loading while it is checked, and ends as it was when nothing may be sent', () => {
+  it('starts as idle, is checking on an attempt, and is idle again when the form is invalid', () => {
     expect(after({ type: 'nothing' })).toEqual(untouched);
     expect(after(messageAttempted())).toMatchObject({ attempted: true, status: 'checking' });
     expect(after(messageAttempted(), messageValidationFailed())).toEqual({ ...untouched, attempted: true });
   });
 
-  it('is not interrupted by a second attempt while it is under way', () => {
+  it('stays sending when a second attempt follows', () => {
     const once = [messageAttempted(), messageSubmitted(message), messageValidationFailed()];
     expect(after(...once, messageAttempted(), messageValidationFailed())).toMatchObject({ status: 'sending' });
   });
 
-  it('keeps the key through failures and gives it up with another text, a refusal or success', () => {
+  it('keeps the idempotency key after a failure, and drops it after another text, a refusal or success', () => {
     const first = messageSubmitted(message);
     const failed = messageFailed({ reason: 'late', problems: {}, final: false });
     const { key } = first.meta;
@@ -77,7 +77,7 @@ describe('the contact form’s way', () => {
 });
 
 describe('sending a message', () => {
-  it('names it also on a page of plain http, where browsers make no unique names', () => {
+  it('creates a unique key also over plain http, where crypto.randomUUID is missing', () => {
     const { crypto } = globalThis;
     const { getRandomValues } = crypto;
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: { getRandomValues } });
@@ -87,7 +87,7 @@ describe('sending a message', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('leaves ten seconds to read what can be done about its failure', () => {
+  it('shows a failure with advice for ten seconds', () => {
     const store = makeStore();
     for (const reason of ['failed', 'offline'] as const)
       store.dispatch(messageFailed({ reason, problems: {}, final: false }));
@@ -97,7 +97,7 @@ describe('sending a message', () => {
     ]);
   });
 
-  it('posts the call’s fields under the key of the state, and forgets the draft with it', async () => {
+  it('posts the fields with the key of the state, and deletes the draft', async () => {
     const sent = jest.fn((_: { body: unknown; headers: Record<string, string> }) => ({ body: { id: '1' } }));
     answer(route, sent);
     const submitted = messageSubmitted(message);
@@ -113,7 +113,7 @@ describe('sending a message', () => {
     expect(sessionStorage.getItem('storm-contact-draft')).toBeNull();
   });
 
-  it('posts a double click once, and the next message again', async () => {
+  it('posts once on a double click, and again for the next message', async () => {
     let calls = 0;
     answer(route, () => ({ body: { id: String(++calls) } }));
     const store = makeStore();
@@ -126,7 +126,7 @@ describe('sending a message', () => {
     expect(calls).toBe(2);
   });
 
-  it('ends in failure with status 500, logs it once, and keeps the draft', async () => {
+  it('fails on status 500, logs the error once, and keeps the draft', async () => {
     answer(route, () => ({ status: 500 }));
     const { storeState } = await run()
       .put(messageFailed({ reason: 'failed', problems: {}, final: false }))
@@ -138,7 +138,7 @@ describe('sending a message', () => {
     expect(sessionStorage.getItem('storm-contact-draft')).toBe('{"values":{"name":"Elif"},"openFor":1}');
   });
 
-  it('shows in the state what the server has against which field', async () => {
+  it('stores the errors of the server by field in the state', async () => {
     answer(route, () => ({ status: 400, body: { errors: [{ pointer: '#/Phone', code: 'tooLong' }] } }));
     const { storeState } = await run().dispatch(messageSubmitted(message)).silentRun(50);
     expect((storeState as State).contact.message).toMatchObject({
@@ -149,10 +149,10 @@ describe('sending a message', () => {
   });
 });
 
-describe('a message that a page begins', () => {
+describe('a prefilled message', () => {
   const draft = () => (JSON.parse(sessionStorage.getItem('storm-contact-draft') ?? '{}') as { values?: object }).values;
 
-  it('takes the place of what was emptied, and leaves what was written', async () => {
+  it('fills empty fields, and keeps what the visitor has written', async () => {
     await run()
       .dispatch(messageDrafted({ values: { name: 'Elif', email: '', message: ' ' }, openFor: 1 }))
       .dispatch(messagePrefilled({ name: 'Somebody', email: 'elif@example.com', message: 'I forgot my password.' }))
@@ -160,7 +160,7 @@ describe('a message that a page begins', () => {
     expect(draft()).toEqual({ name: 'Elif', email: 'elif@example.com', message: 'I forgot my password.' });
   });
 
-  it('finds what was written before a reload', async () => {
+  it('does not replace what the visitor wrote before a reload', async () => {
     sessionStorage.setItem('storm-contact-draft', '{"values":{"name":"Elif","message":"Half a sentence"},"openFor":1}');
     await run()
       .dispatch(messagePrefilled({ message: 'I forgot my password.' }))
@@ -169,33 +169,28 @@ describe('a message that a page begins', () => {
   });
 });
 
-describe('a failure', () => {
+describe('the reason for a failure', () => {
   const response = (status: number, data: unknown = {}) => ({ response: { status, data } });
 
   it.each([
-    ['the server is away', new AxiosError('x', 'ERR_NETWORK'), true, 'failed'],
-    ['the line is away', new AxiosError('x', 'ERR_NETWORK'), false, 'offline'],
-    ['the browser is offline', new Error('x'), false, 'offline'],
+    ['the server is unreachable', new AxiosError('x', 'ERR_NETWORK'), true, 'failed'],
+    ['the server is unreachable while the browser is offline', new AxiosError('x', 'ERR_NETWORK'), false, 'offline'],
+    ['another error occurs while the browser is offline', new Error('x'), false, 'offline'],
+    ['its script could not be loaded', Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true, 'failed'],
+    ['the server does not answer in time', new AxiosError('x', 'ECONNABORTED'), true, 'late'],
+    ['the connection times out', new AxiosError('x', 'ETIMEDOUT'), true, 'late'],
+    ['the server reports too many requests', response(429), true, 'busy'],
+    ['the server answers with 503', response(503), true, 'failed'],
+    ['an answer arrives although the browser reports being offline', response(500), false, 'failed'],
     [
-      'the script for it could not be fetched',
-      Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
-      true,
-      'failed',
-    ],
-    ['nothing came back in time', new AxiosError('x', 'ECONNABORTED'), true, 'late'],
-    ['the line timed out', new AxiosError('x', 'ETIMEDOUT'), true, 'late'],
-    ['too many came at once', response(429), true, 'busy'],
-    ['the server is broken', response(503), true, 'failed'],
-    ['the answer came although the browser believes it is offline', response(500), false, 'failed'],
-    [
-      'a 400 names no field of ours',
+      'a 400 names no known field',
       response(400, { errors: [{ pointer: '#/toString', code: 'required' }] }),
       true,
       'failed',
     ],
-    ['a 400 names none at all', response(400, 'no JSON'), true, 'failed'],
+    ['a 400 names no field', response(400, 'no JSON'), true, 'failed'],
     ['a 422 names a field', response(422, { errors: [{ pointer: '#/Email', code: 'invalid' }] }), true, 'refused'],
-    ['something else was thrown', 'x', true, 'failed'],
-    ['nothing was thrown', undefined, true, 'failed'],
-  ])('because %s', (_, error, online, reason) => expect(failureOf(error, online).reason).toBe(reason));
+    ['a value that is no error is thrown', 'x', true, 'failed'],
+    ['undefined is thrown', undefined, true, 'failed'],
+  ])('is recognised when %s', (_, error, online, reason) => expect(failureOf(error, online).reason).toBe(reason));
 });

@@ -49,7 +49,7 @@ async function signIn(ask: PostTo, who: { email: string; password: string }): Pr
 afterEach(() => localStorage.clear());
 
 describe('an account of the demo', () => {
-  it('finds nothing of the one that was made before the page was loaded anew', async () => {
+  it('does not get the data of an account that was created before a reload', async () => {
     const before = await loadDemo();
     await before('signup', anna);
     const { user: first } = await signIn(before, anna);
@@ -67,7 +67,7 @@ describe('an account of the demo', () => {
     expect(Number.isSafeInteger(second.id)).toBe(true);
   });
 
-  it('lasts, with its names, until it is erased; no password is kept', async () => {
+  it('stays stored with its names, without a password, until it is erased', async () => {
     const { user } = await signIn(await loadDemoWith(anna), { ...anna, email: ' Anna@Storm.example' });
     const after = await loadDemo();
     expect((await signIn(after, anna)).user).toEqual(user);
@@ -80,17 +80,30 @@ describe('an account of the demo', () => {
     expect((await after('signup', anna)).status).toBe(200);
   });
 
-  it('of a name in any script and as long as the form takes it is found again', async () => {
+  it('with a name in any script and of the maximum length is found again', async () => {
     const ada = { name: `${'𝒜'.repeat(200)} Öztürk-Größe`, email: 'ada@storm.example', password: 'yağmurdan sonra' };
     const { user } = await signIn(await loadDemoWith(ada), ada);
     expect((await signIn(await loadDemo(), ada)).user).toEqual(user);
     expect(user.lastName).toBe('Öztürk-Größe');
   });
 
-  it('lasts as long as the page where storage refuses it', async () => {
-    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+  it.each([
+    [
+      'is full',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+    [
+      'is forbidden',
+      () =>
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('No storage here', 'SecurityError');
+        }),
+    ],
+  ])('lasts until a reload when storage %s', async (_, refuse) => {
+    const refused = refuse();
     const here = await loadDemoWith(anna);
     const { token } = await signIn(here, anna);
     const change = { current: anna.password, next: bob.password };
@@ -105,7 +118,7 @@ describe('a password of the demo', () => {
   const next = 'seven boats under a calm sky';
   const test = { email: elif.email, password };
 
-  it('is changed by who knows the old one, for this browser and no other account', async () => {
+  it('changes only when the current one is given, in this browser and for this account only', async () => {
     const before = await loadDemoWith(bob);
     const { token } = await signIn(before, test);
     expect((await before('password', { current: 'Bora.2014', next }, token)).status).toBe(400);
@@ -118,7 +131,7 @@ describe('a password of the demo', () => {
     expect(localStorage.getItem(key)).not.toMatch(/Bora|boats/);
   });
 
-  it('is the first one again for the test user whose account is erased, and the others keep theirs', async () => {
+  it('is reset for the test user whose account is erased, and other accounts keep theirs', async () => {
     const ask = await loadDemoWith(bob);
     const { token, user } = await signIn(ask, test);
     await ask('password', { current: password, next }, token);
@@ -131,8 +144,8 @@ describe('a password of the demo', () => {
     ['no token', () => undefined],
     ['a forged token', () => `${signToken(elif)}0`],
     ['an old token', () => signToken(elif, Date.now() - 90_000_000)],
-    ['a token of an account that is gone', () => signToken({ ...elif, id: 7, email: anna.email })],
-  ])('is changed by nobody with %s', async (_, token) => {
+    ['a token of an account that does not exist', () => signToken({ ...elif, id: 7, email: anna.email })],
+  ])('does not change with %s', async (_, token) => {
     const ask = await loadDemo();
     expect((await ask('password', { current: password, next }, token())).status).toBe(401);
     expect((await ask('login', test)).status).toBe(200);
@@ -156,7 +169,7 @@ describe('a password of the demo', () => {
     `"${'x'.repeat(200_000)}"`,
   ];
   it.each(hostile.map((text) => [text.slice(0, 100), text]))(
-    'is the first one where a foreign hand has left %s',
+    'is the original one when storage contains %s',
     (_, text) => {
       localStorage.setItem(key, text);
       const found = () => findAccount(elif.email) as DemoAccount;
@@ -168,7 +181,7 @@ describe('a password of the demo', () => {
     },
   );
 
-  it('lends no other name to the test user, whatever stands there', () => {
+  it('does not change the name of the test user, whatever storage contains', () => {
     savePassword(elif, next);
     const kept = JSON.parse(String(localStorage.getItem(key))) as Record<string, object>;
     localStorage.setItem(key, JSON.stringify({ 1: { ...kept[1], firstName: '<b>', lastName: 'Mallory' } }));

@@ -9,8 +9,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what a visitor says of an article', () => {
-  it('is kept beside what they have said of another one in a second tab', () => {
+describe('the vote of a visitor on a help article', () => {
+  it('is stored beside the vote on another one in a second tab', () => {
     const store = makeStore();
     store.dispatch(articleOpened());
     localStorage.setItem(key, '{"order-total":"no"}');
@@ -18,7 +18,7 @@ describe('what a visitor says of an article', () => {
     expect(stored()).toEqual({ 'order-total': 'no', consent: 'yes' });
   });
 
-  it('holds for the visit where storage has no room for it', () => {
+  it('lasts for the visit when storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

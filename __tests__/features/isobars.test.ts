@@ -5,13 +5,13 @@ const weatherOf = (seed: number) =>
   Array.from({ length: isobarLevels }, (_, step) => isobarPath(seed, step, ...size)).filter(({ path }) => path !== '');
 const pairs = (path: string) => (path.match(/-?\d+/g) ?? []).length;
 
-describe('somebody’s weather', () => {
-  it('is the same for the same seed, and another for another', () => {
+describe('the weather pattern of an account', () => {
+  it('is the same for the same seed, and different for another seed', () => {
     expect(weatherOf(1)).toEqual(weatherOf(1));
     expect(weatherOf(1)).not.toEqual(weatherOf(2));
   });
 
-  it.each([0, 1, 7, 123_456_789, 2 ** 31 - 1, -5])('has real lines for the seed %d, heavy ones among them', (seed) => {
+  it.each([0, 1, 7, 123_456_789, 2 ** 31 - 1, -5])('has valid lines for the seed %d, including heavy ones', (seed) => {
     const lines = weatherOf(seed);
     expect(lines.length).toBeGreaterThan(6);
     expect(lines.some(({ heavy }) => heavy)).toBe(true);

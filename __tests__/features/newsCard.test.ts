@@ -22,7 +22,7 @@ describe('a news card', () => {
     ['tr', { title: 'Başlık Yok', description: 'Açıklama Yok', publishedAt: 'Tarih Yok' }],
     ['en', { title: 'No Title', description: 'No Description', publishedAt: 'No Date' }],
     ['de', { title: 'Kein Titel', description: 'Keine Beschreibung', publishedAt: 'Kein Datum' }],
-  ] as const)('says in the words of %s where the feed says nothing', (language, said) => {
+  ] as const)('shows placeholders in %s for what the feed does not contain', (language, said) => {
     expect(toBlogCard(silent, language, wordsIn(language))).toEqual({
       ...said,
       dateTime: null,
@@ -32,7 +32,7 @@ describe('a news card', () => {
     });
   });
 
-  it('shows what the feed says', () => {
+  it('shows the data of the feed', () => {
     const article: Article = {
       title: 'T',
       link: 'https://news.example.com/a',
@@ -56,13 +56,16 @@ describe('a news card', () => {
     ['tr', '23 Ağu 2026'],
     ['en', 'Aug 22, 2026'],
     ['de', '22. Aug. 2026'],
-  ] as const)('gives the day of the newsroom in %s, wherever the visitor is', (language, publishedAt) => {
-    expect(toBlogCard({ ...silent, pubDate: '2026-08-22T21:30:00.000Z' }, language, words).publishedAt).toBe(
-      publishedAt,
-    );
-  });
+  ] as const)(
+    'shows the day in the time zone of the newsroom in %s, whatever the visitor’s time zone',
+    (language, publishedAt) => {
+      expect(toBlogCard({ ...silent, pubDate: '2026-08-22T21:30:00.000Z' }, language, words).publishedAt).toBe(
+        publishedAt,
+      );
+    },
+  );
 
-  it('cuts endless texts at a word', () => {
+  it('cuts long texts at the end of a word', () => {
     const { title, description } = toBlogCard(
       { ...silent, title: 'word '.repeat(1000), description: 'x'.repeat(5000) },
       'en',
@@ -74,7 +77,7 @@ describe('a news card', () => {
     expect(description.length).toBeLessThan(410);
   });
 
-  it('cuts no letter in two halves, be it a text without a single blank', () => {
+  it('cuts no surrogate pair, even in a text without blanks', () => {
     for (const before of [99, 100, 199, 200]) {
       const { title } = toBlogCard({ ...silent, title: 'x'.repeat(before) + '🌩'.repeat(60) }, 'en', words);
       expect(title).toMatch(/^x+🌩*…$/u);

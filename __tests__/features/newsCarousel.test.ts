@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 const heading = () => screen.queryByRole('heading', { name: 'Technology news' });
 
 describe('the news on the home page', () => {
-  it('shows a card an article: a link to the source, the day, the category and the publisher', async () => {
+  it('shows one card per article: a link to the source, the day, the category and the publisher', async () => {
     answer('GET /rss', () => ({ body: feed(item('Chips get cheaper'), item('Rain over the cloud')) }));
     await open('/en');
     const link = await screen.findByRole('link', { name: /Chips get cheaper/ });
@@ -36,7 +36,7 @@ describe('the news on the home page', () => {
     expect(heading()).toBeInTheDocument();
   });
 
-  it('shows of an article what the design does: picture, category, day, title and publisher, nothing more', async () => {
+  it('shows only the parts of an article that the design has: picture, category, day, title and publisher', async () => {
     const described = item('Chips get cheaper', '<description>The rest of the story.</description>');
     answer('GET /rss', () => ({ body: feed(described) }));
     await open('/en');
@@ -51,7 +51,7 @@ describe('the news on the home page', () => {
 
   const scaled = (url: string, width: number) => `/news-image?url=${encodeURIComponent(url)}&w=${width}`;
 
-  it('takes pictures from our own server, as wide as the card, in a room that is kept for them', async () => {
+  it('loads pictures from our own server in the width of the card, with reserved space', async () => {
     const image = '<enclosure type="image/jpeg" url="https://img.example/a.jpg?b=1&amp;c=2"/>';
     answer('GET /rss', () => ({ body: feed(item('Chips get cheaper', image)) }));
     await open('/en');
@@ -64,7 +64,7 @@ describe('the news on the home page', () => {
     expect([picture.width, picture.height]).toEqual([380, 230]);
   });
 
-  it('falls back to the first address of a picture, then to the picture of none', async () => {
+  it('falls back to the original address of a picture, then to the placeholder picture', async () => {
     const image = '<enclosure type="image/jpeg" url="https://img.example/a-300x200.jpg"/>';
     answer('GET /rss', () => ({ body: feed(item('Görselli haber', image)) }));
     await open('/tr');
@@ -81,7 +81,7 @@ describe('the news on the home page', () => {
     }
   });
 
-  it('takes pictures straight from their publishers in a build for hosts without our server', async () => {
+  it('loads pictures directly from their publishers in a build for hosts without our server', async () => {
     jest.replaceProperty(settings, 'newsImages', 'direct');
     const image = '<enclosure type="image/jpeg" url="https://img.example/a-300x200.jpg"/>';
     answer('GET /rss', () => ({ body: feed(item('Görselli haber', image)) }));
@@ -98,9 +98,9 @@ describe('the news on the home page', () => {
   });
 
   it.each([
-    ['nobody answers', () => ({ status: 502 })],
+    ['the request fails', () => ({ status: 502 })],
     ['the feed is empty', () => ({ body: feed() })],
-    ['something else than a feed comes', () => ({ body: '<html><body>Sorry</body></html>' })],
+    ['the answer is no feed', () => ({ body: '<html><body>Sorry</body></html>' })],
   ])('shows no section when %s', async (_, respond) => {
     answer('GET /rss', respond);
     const { store } = await open('/en');
@@ -108,7 +108,7 @@ describe('the news on the home page', () => {
     await waitFor(() => expect(document.querySelector('#news')).toBeEmptyDOMElement());
   });
 
-  it('tells whoever is looking that the news can’t be had, and asks once more when they wish', async () => {
+  it('shows a visitor who has scrolled to it that it could not be loaded, and loads again at the press of a button', async () => {
     placeNews();
     answer('GET /rss', () => ({ status: 502 }));
     const { user } = await open('/en');
@@ -120,7 +120,7 @@ describe('the news on the home page', () => {
     expect(screen.queryByText('The news can’t be reached right now.')).toBeNull();
   });
 
-  it('takes the window along when its room above goes, where the browser doesn’t', async () => {
+  it('corrects the scroll position when it collapses above the viewport, in browsers without scroll anchoring', async () => {
     placeNews({ top: -700, bottom: -100, height: 600 });
     Object.defineProperty(document.documentElement, 'style', { configurable: true, value: {} });
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -133,7 +133,7 @@ describe('the news on the home page', () => {
     Reflect.deleteProperty(document.documentElement, 'style');
   });
 
-  it('is no news to a visitor who has gone on to another page, in whatever language', async () => {
+  it('is not loaded again when the visitor has gone to another page and changes the language there', async () => {
     const asked = jest.fn(() => ({ body: feed(item('Chips get cheaper')) }));
     answer('GET /rss', asked);
     const { store, user } = await open('/en');
@@ -145,7 +145,7 @@ describe('the news on the home page', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no room again on a page that comes back without news, while they are asked for once more', async () => {
+  it('reserves no space while it is loaded again, when the visitor comes back after a failure', async () => {
     answer('GET /rss', () => ({ status: 502 }));
     const { user } = await open('/en');
     await waitFor(() => expect(document.querySelector('#news')).toBeEmptyDOMElement());
@@ -159,7 +159,7 @@ describe('the news on the home page', () => {
     expect(document.querySelector('#news')).toBeEmptyDOMElement();
   });
 
-  it('comes back at once with the articles that it had', async () => {
+  it('is shown at once with the same articles when the visitor comes back', async () => {
     answer('GET /rss', () => ({ body: feed(item('Chips get cheaper')) }));
     const { user } = await open('/en');
     await screen.findByRole('link', { name: /Chips get cheaper/ });
@@ -171,7 +171,7 @@ describe('the news on the home page', () => {
     expect(screen.getByRole('link', { name: /Chips get cheaper/ })).toBeInTheDocument();
   });
 
-  it('keeps its room while the news is on its way, and says so', async () => {
+  it('reserves its space while it loads, and says so', async () => {
     answer('GET /rss', () => new Promise(() => undefined));
     await open('/en');
     expect(await screen.findByText('News is loading')).toBeInTheDocument();

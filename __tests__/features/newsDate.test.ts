@@ -28,7 +28,7 @@ describe('the date of an article', () => {
     ['12/31/2023 12:05 am', '2023-12-31T00:05'],
     ['1520932969', '2018-03-13T09:22'],
     ['1520932969000', '2018-03-13T09:22'],
-  ])('%s is one instant for every visitor', (text, instant) => {
+  ])('%s is parsed to one instant, whatever the visitor’s time zone', (text, instant) => {
     expect(at(feedDate(text))).toBe(instant);
   });
 

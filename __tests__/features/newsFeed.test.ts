@@ -16,11 +16,11 @@ const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('<', 
 function only(text: string, source = english): Article {
   const articles = parseFeed(text, source);
   const [article] = articles ?? [];
-  if (!article || articles?.length !== 1) throw new Error(`Not one article: ${JSON.stringify(articles)}`);
+  if (!article || articles?.length !== 1) throw new Error(`Expected one article, but got ${JSON.stringify(articles)}`);
   return article;
 }
 
-describe('what a feed may look like', () => {
+describe('the feed parser', () => {
   it('reads RSS 2.0', () => {
     const item =
       '<title>Storm</title><link>https://news.example.com/a</link><description>Words</description>' +
@@ -68,71 +68,71 @@ describe('what a feed may look like', () => {
     });
   });
 
-  it('forgives blanks, a byte order mark and a wrong encoding before the first element', () => {
+  it('accepts blanks, a byte order mark and an unknown encoding before the first element', () => {
     const feed = `\uFEFF\n <?xml version="1.0" encoding="klingon"?>\n<!-- by us --><!DOCTYPE rss PUBLIC "-//N//DTD" "https://n.example.com/a>b.dtd">${rss('<title>A</title>')}`;
     expect(only(feed).title).toBe('A');
   });
 
-  it('takes the first fifty items', () => {
+  it('reads the first fifty items only', () => {
     const many = Array.from({ length: 60 }, (_, index) => `<title>${index}</title>`);
     expect(parseFeed(rss(...many), english)).toHaveLength(50);
   });
 });
 
-describe('what hides the section', () => {
+describe('the feed parser returns no articles for', () => {
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['blanks', ' \n '],
     ['JSON', '{"items":[]}'],
     ['a web page', '<!DOCTYPE html><html><head><title>Oops</title></head><body><p>item</p></body></html>'],
     ['another XML document', '<opml><item><title>A</title></item></opml>'],
     ['a feed without items', rss()],
     ['a feed cut off in the middle', rss('<title>A</title>').slice(0, -20)],
-    ['a reference to an entity nobody declared', rss('<title>&uuml;</title>')],
+    ['a reference to an undeclared entity', rss('<title>&uuml;</title>')],
     ['an entity bomb', `<!DOCTYPE r [<!ENTITY a "b">]>${rss('<title>&a;</title>')}`],
     [
       'an entity bomb behind a comment',
       `<?xml version="1.0"?><!-- <r/> --><!DOCTYPE r SYSTEM 'x' [<!ENTITY a "b">]>${rss('<title>&a;</title>')}`,
     ],
     ['more than two megabytes', rss(`<title>${'a'.repeat(2_100_000)}</title>`)],
-    ['a namespace without an end', rss(`<title xmlns="${'n'.repeat(1000)}">A</title>`)],
+    ['a namespace of 1000 characters', rss(`<title xmlns="${'n'.repeat(1000)}">A</title>`)],
   ])('%s', (_, text) => {
     expect(parseFeed(text, english)).toBeNull();
   });
 
-  it('but not an article about entities', () => {
+  it('but it does for a feed with an article about entities', () => {
     expect(only(rss('<title><![CDATA[What <!ENTITY does]]></title>')).title).toBe('What <!ENTITY does');
   });
 });
 
-describe('the words of an article', () => {
+describe('the text of an article', () => {
   const titleOf = (content: string) => only(rss(`<title>${content}</title>`)).title;
 
   it.each([
-    ['references decoded once', 'AT&amp;amp;T &amp;lt;b&amp;gt;', 'AT&T <b>'],
-    ['tags gone, words kept apart', escaped('<p>One</p><p>two<br>three</p> H<sub>2</sub>O'), 'One two three H2O'],
+    ['has references decoded once', 'AT&amp;amp;T &amp;lt;b&amp;gt;', 'AT&T <b>'],
+    ['has no tags, and words stay apart', escaped('<p>One</p><p>two<br>three</p> H<sub>2</sub>O'), 'One two three H2O'],
     [
-      'scripts, styles and comments gone',
+      'has no scripts, styles and comments',
       escaped('A<script>alert("<b>")</script><style>b{}</style><!-- x > y -->B'),
       'AB',
     ],
-    ['a larger-than sign in an attribute', escaped('<a title="5 > 4" href=\'x\'>A</a>'), 'A'],
-    ['a tag cut off at the end', escaped('A story <a href="https://news'), 'A story'],
-    ['a smaller-than sign', 'a &lt; b and c&lt;3', 'a < b and c<3'],
-    ['white space folded', '\n  A\t\n B  ', 'A B'],
-    ['Turkish letters', escaped('Şüphesiz &#x130;yi &#8217; &ccedil;'), 'Şüphesiz İyi ’ ç'],
-    ['blank means missing', ' \n ', null],
-    ['no-break spaces mean missing', escaped('&nbsp;&#160;\u200b'), null],
-    ['a picture alone means missing', escaped('<p><img src="a.jpg" alt="x"></p>'), null],
+    ['has no tag with a larger-than sign in an attribute', escaped('<a title="5 > 4" href=\'x\'>A</a>'), 'A'],
+    ['has no tag that is cut off at the end', escaped('A story <a href="https://news'), 'A story'],
+    ['keeps a smaller-than sign', 'a &lt; b and c&lt;3', 'a < b and c<3'],
+    ['has white space collapsed', '\n  A\t\n B  ', 'A B'],
+    ['keeps Turkish letters', escaped('Şüphesiz &#x130;yi &#8217; &ccedil;'), 'Şüphesiz İyi ’ ç'],
+    ['is missing when it is blank', ' \n ', null],
+    ['is missing when it has no-break spaces only', escaped('&nbsp;&#160;\u200b'), null],
+    ['is missing when it is a picture only', escaped('<p><img src="a.jpg" alt="x"></p>'), null],
   ])('%s', (_, content, title) => {
     expect(titleOf(content)).toBe(title);
   });
 
-  it('keeps the markup that plain text of Atom talks about', () => {
+  it('keeps markup that is part of a plain text in Atom', () => {
     expect(only(atom('<title type="text">The &lt;blink&gt; tag</title>')).title).toBe('The <blink> tag');
   });
 
-  it('takes the title of the item, not of its picture, its source or a stranger', () => {
+  it('is the title of the item, not of its picture, its source or an unknown namespace', () => {
     const item =
       '<image><title>I</title></image><source><title>S</title></source><media:title>M</media:title><x:title>X</x:title><title>T</title>';
     expect(only(rss(item)).title).toBe('T');
@@ -140,7 +140,7 @@ describe('the words of an article', () => {
     expect(only(rss('<x:title>X</x:title>')).title).toBeNull();
   });
 
-  it('prefers the summary to the description, and falls back to the content', () => {
+  it('is the summary rather than the description, and otherwise the content', () => {
     expect(only(rss('<description>D</description><summary>S</summary>')).description).toBe('S');
     expect(only(rss('<description> </description><content:encoded>&lt;p>C&lt;/p></content:encoded>')).description).toBe(
       'C',
@@ -150,21 +150,21 @@ describe('the words of an article', () => {
 
 describe('the link of an article', () => {
   it.each([
-    ['an absolute one', '<link> https://news.example.com/a?b=1&amp;c=2 </link>', 'https://news.example.com/a?b=1&c=2'],
-    ['a relative one', '<link>/a</link>', 'https://news.example.com/a'],
-    ['an attribute', '<link href="https://news.example.com/a"/>', 'https://news.example.com/a'],
+    ['may be absolute', '<link> https://news.example.com/a?b=1&amp;c=2 </link>', 'https://news.example.com/a?b=1&c=2'],
+    ['may be relative', '<link>/a</link>', 'https://news.example.com/a'],
+    ['may be an attribute', '<link href="https://news.example.com/a"/>', 'https://news.example.com/a'],
     [
-      'the permanent name when there is no link',
+      'is the permanent guid when there is no link',
       '<guid>https://news.example.com/a</guid>',
       'https://news.example.com/a',
     ],
-    ['a name that is no address', '<guid isPermaLink="false">https://news.example.com/a</guid>', null],
-    ['a script', '<link>javascript:alert(1)</link>', null],
-    ['a script behind a line feed', '<link>java\nscript:alert(1)</link>', null],
-    ['a document in the address', '<link>data:text/html,x</link>', null],
-    ['an address with a password', '<link>https://bank.example.com:x@evil.example.com/</link>', null],
-    ['an address nobody can read', '<link>https://[</link>', null],
-    ['nothing', '<link/>', null],
+    ['is not a guid that is no address', '<guid isPermaLink="false">https://news.example.com/a</guid>', null],
+    ['is not a script', '<link>javascript:alert(1)</link>', null],
+    ['is not a script with a line feed in it', '<link>java\nscript:alert(1)</link>', null],
+    ['is not a data address', '<link>data:text/html,x</link>', null],
+    ['is not an address with a password', '<link>https://bank.example.com:x@evil.example.com/</link>', null],
+    ['is not an invalid address', '<link>https://[</link>', null],
+    ['may be missing', '<link/>', null],
   ])('%s', (_, item, link) => {
     expect(only(rss(item)).link).toBe(link);
   });
@@ -180,14 +180,14 @@ describe('the picture of an article', () => {
 
   it.each([
     ['the content', content, 'content'],
-    ['a thumbnail over the content', thumbnail + content, 'thumbnail'],
-    ['an enclosure over both', enclosure + thumbnail + content, 'enclosure'],
-    ['the description over all', description + enclosure + thumbnail + content, 'description'],
+    ['a thumbnail rather than the content', thumbnail + content, 'thumbnail'],
+    ['an enclosure rather than both', enclosure + thumbnail + content, 'enclosure'],
+    ['the description rather than all others', description + enclosure + thumbnail + content, 'description'],
   ])('comes from %s', (_, item, name) => {
     expect(imageOf(item)).toBe(`https://i.example.com/${name}.jpg`);
   });
 
-  it('takes the widest of several media pictures, groups included, and no film', () => {
+  it('is the widest of several media pictures, including those in groups, and no video', () => {
     const widths = [140, 460, 300].map(
       (width) => `<media:content width="${width}" medium="image" url="https://i.example.com/${width}.jpg"/>`,
     );
@@ -199,9 +199,9 @@ describe('the picture of an article', () => {
     ['an attribute', '<img src="https://i.example.com/p.gif" width="1" height="1">'],
     ['an attribute with a unit', "<img height='0px' src='https://i.example.com/p.gif'>"],
     ['a style', '<img style="border:0; width: 1px" src="https://i.example.com/p.gif">'],
-    ['a hiding style', '<img style="display:none" src="https://i.example.com/p.gif">'],
-    ['a host that only counts', '<img src="https://vg01.met.vgwort.de/na/x">'],
-  ])('is never a counting pixel, known by %s', (_, html) => {
+    ['a style that hides it', '<img style="display:none" src="https://i.example.com/p.gif">'],
+    ['a host that only tracks', '<img src="https://vg01.met.vgwort.de/na/x">'],
+  ])('is never a tracking pixel, recognised by %s', (_, html) => {
     expect(imageOf(described(html) + content)).toBe('https://i.example.com/content.jpg');
     expect(imageOf(described(`${html}<img src="https://i.example.com/b.jpg" width="100%">`))).toBe(
       'https://i.example.com/b.jpg',
@@ -226,11 +226,11 @@ describe('the picture of an article', () => {
     'data:image/png;base64,AAAA',
     'javascript:alert(1)',
     'ftp://i.example.com/a.png',
-  ])('is never asked for at %s', (address) => {
+  ])('is never requested from %s', (address) => {
     expect(imageOf(described(`<img src="${address}">`))).toBeNull();
   });
 
-  it('is always asked for over https, from an address that need not say so', () => {
+  it('is always requested over https, also from an address without that scheme', () => {
     expect(imageOf(described('<img src="http://i.example.com/a.jpg">'))).toBe('https://i.example.com/a.jpg');
     expect(imageOf(described('<img src="//10.example.com/a.jpg?b=1&amp;c=2">'))).toBe(
       'https://10.example.com/a.jpg?b=1&c=2',
@@ -238,7 +238,7 @@ describe('the picture of an article', () => {
     expect(imageOf(described('<img src="../a.jpg">'))).toBe('https://news.example.com/a.jpg');
   });
 
-  it('is `<img src>` alone: no srcset, no comment, no script', () => {
+  it('is `<img src>` only: no srcset, no comment, no script', () => {
     const html =
       '<!-- <img src="a.jpg"> --><script>"<img src=b.jpg>"</script><img srcset="c.jpg 1x"><video poster="d.jpg"></video>';
     expect(imageOf(described(html))).toBeNull();
@@ -248,7 +248,7 @@ describe('the picture of an article', () => {
     ['a-300x200.jpg', 'a.jpg'],
     ['4k-1920x1080-monitor-300x169.webp?quality=80', '4k-1920x1080-monitor.webp?quality=80'],
     ['b-1920x1080-300x169.jpg', 'b-1920x1080.jpg'],
-  ])('of a Turkish source loses its size: %s', (given, asked) => {
+  ])('of a Turkish source loses the size in its name: %s', (given, asked) => {
     const article = only(rss(described(`<img src="https://i.example.com/${given}">`)), turkish);
     expect(article.imageUrl).toBe(`https://i.example.com/${asked}`);
     expect(article.imageFallbackUrl).toBe(`https://i.example.com/${given}`);
@@ -262,13 +262,13 @@ describe('the picture of an article', () => {
     },
   );
 
-  it('keeps its size in other languages', () => {
+  it('of a source in another language keeps the size in its name', () => {
     expect(imageOf(described('<img src="https://i.example.com/a-300x200.jpg">'))).toBe(
       'https://i.example.com/a-300x200.jpg',
     );
   });
 
-  it('of the BBC is asked for at 960, by the path segment alone', () => {
+  it('of the BBC is requested at a width of 960, which replaces the path segment only', () => {
     const at = (url: string) => only(rss(`<media:thumbnail width="240" url="${url}"/>`));
     expect(at('https://ichef.bbci.co.uk/ace/standard/240/cps/240a.jpg')).toMatchObject({
       imageUrl: 'https://ichef.bbci.co.uk/ace/standard/960/cps/240a.jpg',

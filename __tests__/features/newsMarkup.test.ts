@@ -24,7 +24,7 @@ const attribute = fc
   .tuple(fc.constantFrom(...wanted, 'onload', 'alt'), fc.constantFrom('"', "'", ''), fc.string({ maxLength: 4 }))
   .map(([name, quote, value]) => ` ${name}=${quote}${value.replaceAll('<', '_')}${quote}`);
 
-describe('rebuilt pictures', () => {
+describe('rebuilt `<img>` tags', () => {
   it('have the attributes that the HTML parser reads from the tags, and no style and no event handler', () => {
     fc.assert(
       fc.property(
@@ -43,13 +43,13 @@ describe('rebuilt pictures', () => {
   });
 
   it.each(['</img src="a.jpg">', '<img src="a.jpg"', '<img src="a.jpg>', "<img src='a.jpg' alt='>", '<img src="a" ='])(
-    'are none where HTML sees none: %s',
+    'are none where the HTML parser finds none: %s',
     (tag) => {
       expect(inertImages(tag)).toBe('');
     },
   );
 
-  it('take no longer than their text is long', () => {
+  it('are built in a time proportional to the length of the text', () => {
     for (const unit of ["a='", 'a="', 'a ', '=', '/', ' = ', 'a=b ', '<img ', '<img>']) {
       const start = performance.now();
       inertImages(`<img ${unit.repeat(65_536 / unit.length)}`);
@@ -86,7 +86,7 @@ describe('XHTML, SVG and MathML in a feed', () => {
   it.each([
     ['a text', `Write <![CDATA[<div ${xhtml}>]]>`],
     ['an escaped text', `Write &lt;div ${xhtml}&gt;`],
-  ])('stay as they are where %s speaks of them', (_, title) => {
+  ])('stay unchanged where %s contains them as text', (_, title) => {
     const articles = parseFeed(atom(`<title>${title}</title>`), {
       language: 'en',
       url: 'https://news.example.com/feed',
@@ -94,7 +94,7 @@ describe('XHTML, SVG and MathML in a feed', () => {
     expect(articles?.[0]?.title).toBe(`Write <div ${xhtml}>`);
   });
 
-  it('take no longer than the feed is long', () => {
+  it('are replaced in a time proportional to the length of the feed', () => {
     for (const unit of ['<![CDATA[', '<!--', '<?', '<a ', '<a "', `<a '"' "`, `<a ${xhtml} `, '<a xmlns ', ' xmlns=']) {
       const start = performance.now();
       inertXml(`<r ${unit.repeat(2_000_000 / unit.length)}`);

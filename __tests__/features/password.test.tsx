@@ -42,7 +42,7 @@ describe('a new password', () => {
     selectToasts(store.getState() as never).map(({ type, message }) => [type, message]);
   const submitted = () => passwordSubmitted({ current: password, next });
 
-  it('is sent once with the session’s token, noted with its day, and signs out everywhere else', async () => {
+  it('is sent once with the session’s token, stores the date of the change, and signs out all other sessions', async () => {
     const asked = jest.fn(() => ({ body: {} }));
     answer('POST /api/password', asked);
     const store = await signedIn();
@@ -64,7 +64,7 @@ describe('a new password', () => {
     expect(localStorage.getItem('storm-account')).toContain(passwordChanged);
   });
 
-  it('and the old one are in no state, no storage and no tool of developers', async () => {
+  it('and the old one are not in the state, in storage or in DevTools', async () => {
     answer('POST /api/password', () => ({ body: {} }));
     const store = await signedIn();
     store.dispatch(submitted());
@@ -80,7 +80,7 @@ describe('a new password', () => {
     [401, 'expired', [['error', 'toast.account.expired']]],
     [507, 'unkept', [['error', 'toast.account.refused']]],
     [500, 'failed', [['error', 'toast.failed']]],
-  ])('that is answered with %i leaves the old one: %s', async (status, refusal, toasts) => {
+  ])('that is answered with %i does not replace the old one: %s', async (status, refusal, toasts) => {
     answer('POST /api/password', () => ({ status }));
     const store = await signedIn();
     store.dispatch(submitted());
@@ -94,7 +94,7 @@ describe('a new password', () => {
     expect(selectPasswordProblem(store.getState())).toBeNull();
   });
 
-  it('is asked of nobody without a session', async () => {
+  it('is not sent without a session', async () => {
     const asked = jest.fn(() => ({ body: {} }));
     answer('POST /api/password', asked);
     const store = await signedIn();
@@ -105,23 +105,26 @@ describe('a new password', () => {
     expect(selectPasswordProblem(store.getState())).toBe('expired');
   });
 
-  it.each([200, 400])('answered with %i when its owner has left touches nobody else’s account', async (status) => {
-    answer('POST /api/password', async () => {
+  it.each([200, 400])(
+    'answered with %i after the user has signed out does not change the account of the next user',
+    async (status) => {
+      answer('POST /api/password', async () => {
+        await flushEventLoop();
+        return { status, body: {} };
+      });
+      const store = await signedIn();
+      store.dispatch(submitted());
+      store.dispatch(loggedOut());
+      store.dispatch(loggedIn({ token: 'another', user: { ...elif, id: 2 } }));
+      store.dispatch(accountRequested({ ...elif, id: 2 }));
       await flushEventLoop();
-      return { status, body: {} };
-    });
-    const store = await signedIn();
-    store.dispatch(submitted());
-    store.dispatch(loggedOut());
-    store.dispatch(loggedIn({ token: 'another', user: { ...elif, id: 2 } }));
-    store.dispatch(accountRequested({ ...elif, id: 2 }));
-    await flushEventLoop();
-    await flushEventLoop();
-    expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
-    expect(selectSaveStatus(store.getState())).toEqual({});
-    expect(selectPasswordProblem(store.getState())).toBeNull();
-    expect(localStorage.getItem('storm-account')).toBeNull();
-  });
+      await flushEventLoop();
+      expect(selectAccount(store.getState())).toMatchObject({ passwordChanged: '', ended: [] });
+      expect(selectSaveStatus(store.getState())).toEqual({});
+      expect(selectPasswordProblem(store.getState())).toBeNull();
+      expect(localStorage.getItem('storm-account')).toBeNull();
+    },
+  );
 });
 
 const field = (name: 'current' | 'next' | 'repeat') =>
@@ -144,7 +147,7 @@ async function visit(language: string) {
   return { ...site, fill };
 }
 
-describe.each(languageCodes)('the page of security in %s', (language) => {
+describe.each(languageCodes)('the security page in %s', (language) => {
   const words = leavesOf(`public/assets/i18n/${language}/account/security.json`);
   const shell = leavesOf(`public/assets/i18n/${language}.json`);
   const say = (key: string) => String(words.get(key));
@@ -152,7 +155,7 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
   describe('in the demo', () => {
     setApiMock(true);
 
-    it('refuses a wrong password at its field, keeps what was typed, and changes it for the right one', async () => {
+    it('refuses a wrong password at its field, keeps what was typed, and accepts the right one', async () => {
       const { user, fill, store } = await visit(language);
       await fill({ current: 'Bora.2014', next, repeat: next });
       await user.dblClick(button());
@@ -193,10 +196,10 @@ describe.each(languageCodes)('the page of security in %s', (language) => {
   });
 });
 
-describe('the form', () => {
+describe('the password form', () => {
   setApiMock(true);
 
-  it('takes blanks for a part of the password, as signing in does', async () => {
+  it('treats blanks as part of the password, as signing in does', async () => {
     const { user, fill } = await visit('en');
     await fill({ current: `${password} `, next, repeat: next });
     await user.click(button());
@@ -206,7 +209,7 @@ describe('the form', () => {
     await waitFor(() => expect(counts(` ${next} `)).toBe(true));
   });
 
-  it('holds a refusal against the password that was sent, not against the next one', async () => {
+  it('shows a refusal for the password that was sent, not for the next one', async () => {
     const { user, fill } = await visit('en');
     await fill({ current: 'Bora.2014', next, repeat: next });
     await user.click(button());
@@ -217,7 +220,7 @@ describe('the form', () => {
     expect(field('current')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('takes nothing that signing in would refuse for its length', async () => {
+  it('refuses a password that is too long for signing in', async () => {
     const { user } = await visit('en');
     await user.click(field('next'));
     await user.paste('seven boats '.repeat(22));
@@ -225,7 +228,20 @@ describe('the form', () => {
     expect(field('next')).toHaveAccessibleDescription('Please use 254 characters at most');
   });
 
-  it('says nothing of a refusal that its visitor has walked away from', async () => {
+  it.each(['seven77', '🌧🌦🌤🌥🌪'])(
+    'requires eight characters, as signing up does, however they are encoded: %s',
+    async (short) => {
+      const { user, fill } = await visit('en');
+      await fill({ current: password, next: short, repeat: short });
+      await user.click(button());
+      expect(field('next')).toHaveAccessibleDescription('Please use at least 8 characters');
+      await fill({ current: password, next: 'q7#Vz!2k', repeat: 'q7#Vz!2k' });
+      await user.click(button());
+      await waitFor(() => expect(counts('q7#Vz!2k')).toBe(true));
+    },
+  );
+
+  it('shows no earlier refusal when the visitor comes back to the page', async () => {
     const { user, fill } = await visit('en');
     await fill({ current: 'Bora.2014', next, repeat: next });
     await user.click(button());
@@ -244,7 +260,7 @@ describe('the form', () => {
     expect(field('current')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('keeps what was typed when storage refuses it, and says why', async () => {
+  it('keeps what was typed when storage refuses it, and shows why', async () => {
     const { user, fill } = await visit('en');
     await fill({ current: password, next, repeat: next });
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

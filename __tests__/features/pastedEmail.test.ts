@@ -28,7 +28,7 @@ function requestBody(call: string) {
 afterEach(() => sessionStorage.clear());
 
 describe('an address that was pasted with invisible characters', () => {
-  it.each(invisibleCharacters)('signs up without the %s', async (_, sign) => {
+  it.each(invisibleCharacters)('is sent by the sign-up form without the %s', async (_, sign) => {
     const sent = requestBody('ContactEmail');
     const { user } = await open('/en');
     await paste(user, await screen.findByRole('textbox', { name: 'Your email address' }), `ma${sign}ria@example.com`);
@@ -57,7 +57,7 @@ describe('an address that was pasted with invisible characters', () => {
     );
   });
 
-  it('orders without them', async () => {
+  it('is stored with an order without them', async () => {
     const { user, store } = await open('/en/shop/checkout');
     const type = async (label: RegExp, text: string) => paste(user, await main().findByLabelText(label), text);
     await type(/^Email/, pasted('elif@example.com'));
@@ -82,14 +82,14 @@ describe('an address that was pasted with invisible characters', () => {
     setApiMock(true);
     const field = (name: string) => document.querySelector<HTMLInputElement>(`#auth-${name}`)!;
 
-    it('signs in without them', async () => {
+    it('signs the user in without them', async () => {
       const { user, store } = await open('/en/auth/sign-in');
       await paste(user, field('email'), pasted(elif.email));
       await user.type(field('password'), `${password}{Enter}`);
       await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ email: elif.email }), longTimeout);
     });
 
-    it('opens an account without them, and signs in to it', async () => {
+    it('creates an account without them, and is filled into the sign-in form', async () => {
       const { user } = await open('/en/auth/sign-up');
       await user.type(field('name'), 'Ada Lovelace');
       await paste(user, field('email'), pasted('ada@storm.example'));
@@ -99,7 +99,7 @@ describe('an address that was pasted with invisible characters', () => {
       await waitFor(() => expect(field('email')).toHaveValue('ada@storm.example'), longTimeout);
     });
 
-    it('is handed on without them where the password is forgotten', async () => {
+    it('is passed to the contact form without them when the password is forgotten', async () => {
       const { user } = await open('/de/auth/forgot-password');
       await paste(user, field('email'), pasted('k@brand.example'));
       await user.keyboard('{Enter}');
@@ -108,7 +108,7 @@ describe('an address that was pasted with invisible characters', () => {
       expect(screen.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('k@brand.example');
     });
 
-    it('confirms that the profile goes', async () => {
+    it('confirms the deletion of the profile', async () => {
       const { user, store } = await open('/en/account/delete-profile');
       act(() => void store.dispatch(loggedIn({ token: 't', user: elif })));
       await paste(

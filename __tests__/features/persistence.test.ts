@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('cart and wishlist', () => {
-  it('are found again after a reload, and nothing else', async () => {
+  it('are restored after a reload, and nothing else is stored', async () => {
     const first = await openTab();
     first.dispatch(productToggled('1010'));
     first.dispatch(quantityChosen({ productId: '1030', variant: { color: 'red', size: '40' }, quantity: 2 }));
@@ -38,13 +38,13 @@ describe('cart and wishlist', () => {
     ['broken JSON', '{"lines":[{'],
     ['a list', '[]'],
     ['a number', '1e309'],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['a wrong shape', '{"lines":{"0":1}}'],
     ['a hostile key', '{"__proto__":{"lines":[1]}}'],
     ['a long text', `"${'x'.repeat(200_000)}"`],
-    ['a list of foreign things', '{"lines":[1,"1010",null,{"id":"1010:pine:"},{"quantity":1}]}'],
+    ['a list of invalid lines', '{"lines":[1,"1010",null,{"id":"1010:pine:"},{"quantity":1}]}'],
     ['a deep list', `{"lines":${'['.repeat(3000)}${']'.repeat(3000)}}`],
-  ])('survive %s under the cart, and the wishlist is not hurt', async (_, text) => {
+  ])('survive %s under the key of the cart, and the wishlist stays', async (_, text) => {
     localStorage.setItem(cartKey, text);
     localStorage.setItem(wishKey, '{"productIds":["1020"]}');
     const store = await openTab();
@@ -57,17 +57,17 @@ describe('cart and wishlist', () => {
     expect(selectLines((await openTab()).getState())).toEqual([]);
   });
 
-  it('keep good lines beside bad ones', async () => {
+  it('keep valid lines beside invalid ones', async () => {
     localStorage.setItem(cartKey, JSON.stringify({ lines: [{ ...line, quantity: -1 }, line, { productId: 'x' }] }));
     expect(selectLines((await openTab()).getState())).toEqual([kept]);
   });
 
   it.each([
-    ['is gone', { productId: '9999', color: null, size: null, quantity: 1 }],
+    ['no longer exists', { productId: '9999', color: null, size: null, quantity: 1 }],
     ['is sold out', { productId: '1020', color: 'copper', size: 'S', quantity: 1 }],
     ['has no such colour any more', { productId: '1030', color: 'gold', size: '40', quantity: 1 }],
     ['has a broken quantity', { productId: '1010', color: 'pine', size: null, quantity: -5 }],
-  ])('are an empty cart, not the samples, when the only product %s', async (_, gone) => {
+  ])('start with an empty cart, not the samples, when the only product %s', async (_, gone) => {
     localStorage.setItem(cartKey, JSON.stringify({ lines: [gone, null] }));
     const { getState, dispatch } = await openTab();
     expect(selectLines(getState())).toEqual([]);
@@ -84,14 +84,14 @@ describe('cart and wishlist', () => {
     expect(selectUnavailable(getState())).toBe(false);
   });
 
-  it('are written before the page is left, however soon', async () => {
+  it('are stored when the visitor leaves the page right after a change', async () => {
     const store = await openTab();
     store.dispatch(productToggled('1010'));
     window.dispatchEvent(new Event('pagehide'));
     expect(stored(wishKey).productIds).toEqual(['1010']);
   });
 
-  it('go on in memory when storage is full', async () => {
+  it('work in memory when storage is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -101,7 +101,7 @@ describe('cart and wishlist', () => {
     expect(selectWishedIds(store.getState())).toEqual(['1030']);
   });
 
-  it('keep what storage had no room for when the visitor comes back from another tab', async () => {
+  it('keep a change that did not fit into storage when the visitor comes back from another tab', async () => {
     const store = await openTab();
     store.dispatch(productToggled('1010'));
     await flushTabs();
@@ -115,14 +115,14 @@ describe('cart and wishlist', () => {
     expect(selectWishedIds(store.getState())).toEqual(['1010', '1030']);
   });
 
-  it('go on in memory when storage is forbidden', async () => {
+  it('work in memory when storage is forbidden', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
     expect(selectLines((await openTab()).getState())).toEqual(sampleLines);
   });
 
-  it('follow what another tab does, without losing what this one did', async () => {
+  it('take over changes of another tab, and keep those of this one', async () => {
     const store = await openTab();
     store.dispatch(productToggled('1010'));
     await flushTabs();
@@ -136,17 +136,17 @@ describe('cart and wishlist', () => {
 
   it.each<[string, () => void]>([
     ['shown', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['taken out of the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('follow it also where the tab slept through it, once that is %s', async (_, wake) => {
+    ['restored from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('take over changes that a suspended tab has missed, once it is %s', async (_, resumeTab) => {
     const store = await openTab();
     localStorage.setItem(wishKey, '{"productIds":["1030"]}');
     localStorage.setItem(cartKey, JSON.stringify({ lines: [...sampleLines, line] }));
-    wake();
+    resumeTab();
     expect(selectWishedIds(store.getState())).toEqual(['1030']);
     expect(selectLines(store.getState())).toEqual([...sampleLines, kept]);
   });
 
-  it('hold a line once that left here, came back from another tab, and is called back here', async () => {
+  it('contain a line once that was removed here, changed in another tab, and restored here', async () => {
     const store = await openTab();
     store.dispatch(quantityChosen({ productId: '1020', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
     await flushTabs();
@@ -157,6 +157,18 @@ describe('cart and wishlist', () => {
     store.dispatch(removalUndone('1020:oat:M'));
     expect(selectLines(store.getState())).toEqual(theirs);
     expect(selectRemoved(store.getState())).toEqual([]);
+  });
+
+  it('hold nothing unavailable any more once another tab has filled the cart, and ordered it', async () => {
+    localStorage.setItem(cartKey, '{"lines":[{"productId":"9999","quantity":1}]}');
+    const store = await openTab();
+    expect(selectUnavailable(store.getState())).toBe(true);
+    for (const lines of [[line], []]) {
+      localStorage.setItem(cartKey, JSON.stringify({ lines }));
+      window.dispatchEvent(new StorageEvent('storage', { key: cartKey }));
+    }
+    expect(selectLines(store.getState())).toEqual([]);
+    expect(selectUnavailable(store.getState())).toBe(false);
   });
 
   it('stay when another tab clears the storage', async () => {

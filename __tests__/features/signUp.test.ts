@@ -10,8 +10,8 @@ async function openForm() {
   return { user, store, field };
 }
 
-describe('the sign-up in the first view', () => {
-  it('sends nothing without a valid address, says so, and brings the visitor back to the field', async () => {
+describe('the sign-up form on the home page', () => {
+  it('sends nothing without a valid address, shows that, and focuses the field', async () => {
     const sent = jest.fn(() => ({ body: { id: '1' } }));
     answer(route, sent);
     const { user, store, field } = await openForm();
@@ -32,7 +32,7 @@ describe('the sign-up in the first view', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('sends the address without blanks, waits with the button, says thanks and empties the field', async () => {
+  it('sends the address without blanks, disables the button meanwhile, confirms that and empties the field', async () => {
     let release: () => void = () => undefined;
     const sent = jest.fn(
       () => new Promise<{ body: unknown }>((resolve) => (release = () => resolve({ body: { id: '1' } }))),
@@ -57,7 +57,7 @@ describe('the sign-up in the first view', () => {
     expect(store.getState().contact.signUp).toMatchObject({ attempted: false, status: 'sent', key: null });
   });
 
-  it('empties the field again after a second message', async () => {
+  it('empties the field again after a second sign-up', async () => {
     answer(route, () => ({ body: { id: '1' } }));
     const { user, field } = await openForm();
     for (const address of ['maria@example.com', 'jonas@example.com']) {
@@ -66,7 +66,7 @@ describe('the sign-up in the first view', () => {
     }
   });
 
-  it('is one sign-up for the server, however often it is tried, and another address is another', async () => {
+  it('sends the same key on every attempt with one address, and another key with another address', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const keys: (string | undefined)[] = [];
     answer(route, ({ headers }) => {
@@ -101,7 +101,7 @@ describe('the sign-up in the first view', () => {
     jest.restoreAllMocks();
   });
 
-  it('says so when the visitor is offline', async () => {
+  it('says that the visitor is offline', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(route, () => Promise.reject(new Error('Network Error')));
@@ -113,7 +113,7 @@ describe('the sign-up in the first view', () => {
     jest.restoreAllMocks();
   });
 
-  it('says that it failed, also when the answer is nothing, and keeps the address for another try', async () => {
+  it('says that sending has failed, also on an empty answer, and keeps the address for another try', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, field } = await openForm();
     await user.type(field, 'maria@example.com');
@@ -131,14 +131,14 @@ describe('the sign-up in the first view', () => {
   });
 });
 
-describe('a sign-up whose page was left', () => {
+describe('a sign-up form whose page the visitor leaves', () => {
   const leave = async (user: Awaited<ReturnType<typeof openForm>>['user']) => {
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Buy now' }));
     await screen.findByRole('button', { name: /^Sign up/ });
     return screen.findByRole('textbox', { name: 'Your email address' });
   };
 
-  it('complains of nothing on the next page, nor when the visitor comes back', async () => {
+  it('shows no error on the next page, nor when the visitor comes back', async () => {
     const { user } = await openForm();
     await user.click(button());
     expect(screen.getByText('Please enter your email')).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('a sign-up whose page was left', () => {
     expect(screen.getByRole('textbox', { name: 'Your email address' })).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is thanked for all the same, and takes nothing away that was typed meanwhile', async () => {
+  it('still confirms the sign-up, and keeps what the visitor has typed meanwhile', async () => {
     let release: () => void = () => undefined;
     const sent = jest.fn(
       () => new Promise<{ body: unknown }>((resolve) => (release = () => resolve({ body: { id: '1' } }))),

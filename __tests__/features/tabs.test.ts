@@ -33,8 +33,8 @@ const quantityOf = (tab: Tab, { productId, variant }: (typeof choices)[number]) 
 
 afterEach(closeTabs);
 
-describe('two tabs in the same instant', () => {
-  it('each change another line of the cart, and neither change is lost', async () => {
+describe('two tabs at the same time', () => {
+  it('each change another line of the cart, and no change is lost', async () => {
     const [here, there] = [await openTab(), await openTab()];
     here.dispatch(quantityChosen({ productId: '1010', variant: { color: 'pine', size: null }, quantity: 3 }));
     there.dispatch(quantityChosen({ productId: '1020', variant: { color: 'oat', size: 'M' }, quantity: 0 }));
@@ -50,7 +50,7 @@ describe('two tabs in the same instant', () => {
     for (const tab of [here, there]) expect(selectLines(tab.getState())).toEqual(kept);
   });
 
-  it('each put another product on the wishlist, one takes a third away', async () => {
+  it('each add another product to the wishlist, one removes a third, and no change is lost', async () => {
     localStorage.setItem(wishKey, '{"productIds":["1010"]}');
     const [here, there] = [await openTab(), await openTab()];
     here.dispatch(productToggled('1020'));
@@ -63,7 +63,7 @@ describe('two tabs in the same instant', () => {
   });
 });
 
-it('two to five tabs agree in the end, and each has the last change of every line', async () => {
+it('two to five tabs agree in the end, and each has the last change of every line of the cart', async () => {
   const change = fc.record({ line: fc.nat(choices.length - 1), quantity: fc.integer({ min: 0, max: 3 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(change, { maxLength: 4 }), { minLength: 2, maxLength: 5 }), async (plans) => {
@@ -88,8 +88,8 @@ it('two to five tabs agree in the end, and each has the last change of every lin
   );
 }, 60_000);
 
-describe('what else two tabs keep', () => {
-  it('of an account: each its own field, hour or card of the same part', async () => {
+describe('other data that two tabs change', () => {
+  it('of an account: both changes to one part are kept, of fields, hours or cards', async () => {
     const { profile, cards } = defaultAccount(elif);
     await savePart({ user: elif, part: 'hours', value: [10] }, []);
     await savePart({ user: elif, part: 'hours', value: [11] }, []);
@@ -105,7 +105,7 @@ describe('what else two tabs keep', () => {
     expect(account.cards).toEqual({ list: [], first: '' });
   });
 
-  it('of help articles: the vote that was given last, also when this tab remembers another', () => {
+  it('of help articles: the last vote is kept, also when this tab has another one in memory', () => {
     const [here, there] = [makeStore(), makeStore()];
     for (const tab of [here, there]) tab.dispatch(articleOpened());
     here.dispatch(articleRated({ id: 'consent', vote: 'yes' }));
@@ -115,17 +115,17 @@ describe('what else two tabs keep', () => {
   });
 });
 
-describe('a browser that knows locks', () => {
+describe('a browser with the Web Locks API', () => {
   const locks = (request: unknown) =>
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-  it('and forbids them costs nobody a change', async () => {
+  it('still stores a change when it refuses the lock', async () => {
     locks(() => Promise.reject(new DOMException('no', 'SecurityError')));
     expect(await withStorageLock('key', () => 'done')).toBe('done');
   });
 
-  it('runs what fails once, and says so', async () => {
+  it('runs a failing task once, and passes its error on', async () => {
     locks(async (_: string, task: () => unknown) => Promise.resolve(task()));
     const task = jest.fn(() => {
       throw new Error('broken');
@@ -134,7 +134,7 @@ describe('a browser that knows locks', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  it('loses nothing of a page that is left before its turn has come', async () => {
+  it('stores the changes of a page that is left before it gets the lock', async () => {
     const tab = await openTab();
     let release: () => void = () => undefined;
     const turn = new Promise<void>((resolve) => (release = resolve));

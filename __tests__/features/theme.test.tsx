@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the theme', () => {
-  it('leaves the page as it was prerendered until the browser has been asked', async () => {
+  it('leaves the page as it was prerendered until hydration', async () => {
     systemIs('dark');
     const { ready } = await openSwitcher();
     expect(theme()).toBe('light');
@@ -53,7 +53,7 @@ describe('the theme', () => {
     expect(theme()).toBe('dark');
   });
 
-  it('is applied at once, kept and announced when the visitor chooses another', async () => {
+  it('is applied at once, stored and announced when the visitor chooses another', async () => {
     const { user, ready } = await openSwitcher();
     ready();
     await user.click(choose('Dark'));
@@ -69,7 +69,7 @@ describe('the theme', () => {
     expect(choose('Auto')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('does nothing when the visitor chooses what is chosen', async () => {
+  it('stays unchanged when the visitor chooses the current one', async () => {
     const { user, store, ready } = await openSwitcher();
     ready();
     const before = store.getState();
@@ -96,14 +96,14 @@ describe('the theme', () => {
     ['auto', 'light'],
     ['<script>', 'light'],
     ['__proto__', 'light'],
-  ])('reads %j from storage as %s on a light system', async (kept, applied) => {
+  ])('for %j in storage is %s on a light system', async (kept, applied) => {
     localStorage.setItem('storm-theme', kept);
     const { ready } = await openSwitcher();
     ready();
     expect(theme()).toBe(applied);
   });
 
-  it('travels back with a developer: the page wears what the state says', async () => {
+  it('follows the state on time travel in DevTools', async () => {
     const { store } = await openSwitcher();
     act(() => void store.dispatch(themeRestored({ preference: 'auto', system: 'light' })));
     act(() => void store.dispatch(preferenceChosen('dark')));
@@ -119,7 +119,7 @@ describe('the theme', () => {
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     };
 
-    it('is worn here, too, and not written back', async () => {
+    it('is applied in this tab, too, and not written again', async () => {
       const { ready } = await openSwitcher();
       ready();
       const written = jest.spyOn(Storage.prototype, 'setItem');
@@ -135,7 +135,7 @@ describe('the theme', () => {
       written.mockRestore();
     });
 
-    it('follows this one’s system when it is auto', async () => {
+    it('follows the system of this tab when it is auto', async () => {
       systemIs('dark');
       localStorage.setItem('storm-theme', 'light');
       const { ready } = await openSwitcher();
@@ -172,7 +172,7 @@ describe('the theme', () => {
       expect(theme()).toBe('dark');
     });
 
-    it('is found by a page that comes out of the back/forward cache', async () => {
+    it('is applied to a page that is restored from the back/forward cache', async () => {
       const { ready } = await openSwitcher();
       ready();
       localStorage.setItem('storm-theme', 'dark');
@@ -180,7 +180,7 @@ describe('the theme', () => {
       expect(theme()).toBe('dark');
     });
 
-    it('is an action that a developer can travel back from', async () => {
+    it('is an action that time travel in DevTools can undo', async () => {
       const { store, ready } = await openSwitcher();
       ready();
       chosenElsewhere('dark');
@@ -190,7 +190,7 @@ describe('the theme', () => {
     });
   });
 
-  it('closes its list on Escape and gives the focus back', async () => {
+  it('closes its list on Escape and returns the focus', async () => {
     const { user } = await openSwitcher();
     const summary = document.querySelector('summary')!;
     summary.focus();

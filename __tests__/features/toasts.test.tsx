@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('a toast', () => {
-  it('speaks the language on screen, with its title and its values', async () => {
+  it('is in the language on screen, with its title and its values', async () => {
     const { say } = await openToasts('/en');
     say(successToast('toast.sent'));
     say(successToast('toast.cart.added', { values: { name: 'Nimbus S1' } }));
@@ -46,7 +46,7 @@ describe('a toast', () => {
     ['/en', '1 product added to your cart', '2 products added to your cart'],
     ['/de', '1 Produkt in den Warenkorb gelegt', '2 Produkte in den Warenkorb gelegt'],
     ['/tr', '1 ürün sepetinize eklendi', '2 ürün sepetinize eklendi'],
-  ])('counts in the language of %s', async (address, one, two) => {
+  ])('uses the plural forms of the language of %s', async (address, one, two) => {
     const { say } = await openToasts(address);
     say(cartToast('success', 'toast.cart.addedMany', { count: 1 }));
     expect(screen.getByText(one)).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('a toast', () => {
     expect(screen.getByText(two)).toBeInTheDocument();
   });
 
-  it('interrupts for a failure, and waits its turn for a success', async () => {
+  it('is an alert for a failure, and a status for a success', async () => {
     const { say } = await openToasts();
     say(successToast('toast.sent'));
     say(failureToast('toast.failed'));
@@ -62,7 +62,7 @@ describe('a toast', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('An error was encountered');
   });
 
-  it('goes after 5 s, with 300 ms to fade', async () => {
+  it('disappears after 5 s, with 300 ms to fade', async () => {
     const { say, left } = await openToasts();
     say(successToast('toast.sent'));
     advance(timeOut - 2 * frame);
@@ -74,7 +74,7 @@ describe('a toast', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('goes after 1 s when it tells of the cart', async () => {
+  it('disappears after 1 s when it is about the cart', async () => {
     const { say, left } = await openToasts();
     say(cartToast('error', 'toast.cart.removed', { name: 'Nimbus S1' }));
     advance(1000);
@@ -96,7 +96,7 @@ describe('a toast', () => {
     expect(left()).toBe(0);
   });
 
-  it('stays while the keyboard is on it, and a second after', async () => {
+  it('stays while it has the focus, and a second after', async () => {
     const { say, left } = await openToasts();
     say(successToast('toast.sent'));
     const close = screen.getByRole('button', { name: 'Close the message' });
@@ -112,7 +112,7 @@ describe('a toast', () => {
   it.each([
     ['a tap on it', () => fireEvent.click(toast('Sent Successfully'))],
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close the message' }))],
-  ])('goes by %s', async (_, dismiss) => {
+  ])('is closed by %s', async (_, dismiss) => {
     const { say, left } = await openToasts();
     say(successToast('toast.sent'));
     dismiss();
@@ -121,7 +121,7 @@ describe('a toast', () => {
     expect(left()).toBe(0);
   });
 
-  it('stays while the keyboard is in it, wherever the mouse goes, and gives the focus back', async () => {
+  it('stays while it has the focus, wherever the mouse goes, and returns the focus when it closes', async () => {
     const { say, left } = await openToasts('/en');
     const origin = document.createElement('button');
     document.body.append(origin);
@@ -141,7 +141,7 @@ describe('a toast', () => {
     origin.remove();
   });
 
-  it('leaves the others where they are', async () => {
+  it('does not move the others when it closes', async () => {
     const { say, left } = await openToasts();
     say(successToast('toast.sent'));
     say(failureToast('toast.failed'));

@@ -65,7 +65,7 @@ afterEach(() => {
   sent.length = 0;
 });
 
-it('measures nobody in a build without it', async () => {
+it('measures no page speed in a build without it', async () => {
   jest.replaceProperty(settings, 'vitals', 'off');
   openStore().dispatch(purposesChosen(yes));
   await restoreFromBfcache();
@@ -74,7 +74,7 @@ it('measures nobody in a build without it', async () => {
 });
 
 describe('a visitor who agrees to the measurement of page speed', () => {
-  it('is measured once a visit, without an address or anything else that tells visitors apart', async () => {
+  it('is measured once a visit, without an address or anything else that identifies visitors', async () => {
     const store = openStore();
     store.dispatch(purposesChosen(yes));
     await waitUntilIdle();
@@ -86,7 +86,7 @@ describe('a visitor who agrees to the measurement of page speed', () => {
     await waitFor(() => expect(sent).toEqual([{ url: '/api/vitals', type: 'application/json', body }]));
   });
 
-  it('is measured anew when the page comes back', async () => {
+  it('is measured again when the page is restored from the back/forward cache', async () => {
     openStore().dispatch(purposesChosen(yes));
     await waitUntilIdle();
     await restoreFromBfcache();
@@ -94,7 +94,7 @@ describe('a visitor who agrees to the measurement of page speed', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is measured no more after a no, at once', async () => {
+  it('is not measured any more once consent is withdrawn', async () => {
     const store = openStore();
     store.dispatch(purposesChosen(yes));
     await waitUntilIdle();
@@ -105,7 +105,7 @@ describe('a visitor who agrees to the measurement of page speed', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is measured no more after a no that came before the script', async () => {
+  it('is not measured when consent is withdrawn before the script is loaded', async () => {
     const store = openStore();
     store.dispatch(purposesChosen(yes));
     store.dispatch(purposesChosen(no));
@@ -114,7 +114,7 @@ describe('a visitor who agrees to the measurement of page speed', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is measured no more after a no in another tab', async () => {
+  it('is not measured any more once consent is withdrawn in another tab', async () => {
     saveConsent(yes);
     const store = openStore();
     store.dispatch(hydrated());
@@ -126,7 +126,7 @@ describe('a visitor who agrees to the measurement of page speed', () => {
     expect(sent).toEqual([]);
   });
 
-  it('has agreed for the next visit, too', async () => {
+  it('is measured on the next visit, too', async () => {
     saveConsent(yes);
     openStore().dispatch(hydrated());
     await restoreFromBfcache();
@@ -137,8 +137,8 @@ describe('a visitor who agrees to the measurement of page speed', () => {
 
 describe('a visitor who has not agreed', () => {
   it.each([
-    ['has said nothing', null],
-    ['has said no, but agreed to everything else', no],
+    ['has made no choice', null],
+    ['has refused it, but agreed to everything else', no],
   ])('and %s is never measured', async (_, choice) => {
     const store = openStore();
     store.dispatch(hydrated());

@@ -22,7 +22,7 @@ describe('a card', () => {
     ['9792020000000001', 'troy'],
     ['', 'other'],
     ['kart', 'other'],
-  ])('with the number %s is of %s', (number, brand) => expect(cardBrandOf(number)).toBe(brand));
+  ])('with the number %s is of the brand %s', (number, brand) => expect(cardBrandOf(number)).toBe(brand));
 
   it.each([
     ['4242424242424242', '4242 4242 4242 4242'],
@@ -32,7 +32,9 @@ describe('a card', () => {
     ['3782822', '3782 822'],
     ['1'.repeat(30), '1111 1111 1111 1111 111'],
     ['', ''],
-  ])('typed as %s is written %s', (typed, written) => expect(formatCardNumber(typed)).toBe(written));
+  ])('whose number is typed as %s is formatted as %s', (typed, written) =>
+    expect(formatCardNumber(typed)).toBe(written),
+  );
 
   it.each([
     ['0931', '09/31'],
@@ -51,9 +53,11 @@ describe('a card', () => {
     ['1/31', '1/31'],
     ['11/31', '11/31'],
     ['09/', '09'],
-  ])('expiring on %s is written %s', (typed, written) => expect(formatCardExpiry(typed)).toBe(written));
+  ])('whose expiry date is typed as %s is formatted as %s', (typed, written) =>
+    expect(formatCardExpiry(typed)).toBe(written),
+  );
 
-  it('of September 2031 is written so by any hand, key by key', () => {
+  it('that expires in September 2031 is formatted as 09/31 in any notation, key by key', () => {
     for (const typed of ['0931', '09/31', '9/31', '09/2031', '092031'])
       expect(Array.from(typed).reduce((text, key) => formatCardExpiry(text + key), '')).toBe('09/31');
   });
@@ -63,26 +67,28 @@ describe('a card', () => {
     ['1 2 3 4', '1234'],
     ['12345', '1234'],
     ['abc', ''],
-  ])('with the security code %j is secured by %s', (typed, code) => expect(formatSecurityCode(typed)).toBe(code));
+  ])('whose security code is typed as %j is formatted as %s', (typed, code) =>
+    expect(formatSecurityCode(typed)).toBe(code),
+  );
 
-  it('is good to the end of its month', () => {
+  it('is valid to the end of its month', () => {
     expect(isExpired('06/26', now)).toBe(false);
     expect(isExpired('05/26', now)).toBe(true);
   });
 
-  it('is accepted when all of it is right', () => expect(cardProblems(card, now)).toEqual({}));
+  it('is accepted when all its fields are valid', () => expect(cardProblems(card, now)).toEqual({}));
 
   it.each([
     ['a wrong check digit', { number: '4242 4242 4242 4241' }, { number: 'number' }],
     ['too few digits', { number: '4242 4242' }, { number: 'number' }],
-    ['noughts alone', { number: '0000 0000 0000 0000' }, { number: 'number' }],
-    ['a brand that nobody knows', { number: '1111 1111 1111 1117' }, { number: 'number' }],
-    ['nothing', { number: '' }, { number: 'number' }],
-    ['a month that is none', { expiry: '13/31' }, { expiry: 'expiry' }],
-    ['half a date', { expiry: '09/3' }, { expiry: 'expiry' }],
+    ['a number of zeros', { number: '0000 0000 0000 0000' }, { number: 'number' }],
+    ['an unknown brand', { number: '1111 1111 1111 1117' }, { number: 'number' }],
+    ['an empty number', { number: '' }, { number: 'number' }],
+    ['an invalid month', { expiry: '13/31' }, { expiry: 'expiry' }],
+    ['an incomplete date', { expiry: '09/3' }, { expiry: 'expiry' }],
     ['a month that is over', { expiry: '01/26' }, { expiry: 'expired' }],
-    ['nobody’s name', { holder: '' }, { holder: 'holder' }],
+    ['an empty name', { holder: '' }, { holder: 'holder' }],
   ])('is refused for %s', (_, wrong, problems) => expect(cardProblems({ ...card, ...wrong }, now)).toEqual(problems));
 
-  it('needs no number once it is known', () => expect(cardProblems({ ...card, number: '' }, now, true)).toEqual({}));
+  it('needs no number once it is stored', () => expect(cardProblems({ ...card, number: '' }, now, true)).toEqual({}));
 });

@@ -14,19 +14,19 @@ const message: ContactMessage = {
 };
 
 describe('a message to the company', () => {
-  it('may be sent when all five fields say something', () => expect(contactProblems(message)).toEqual({}));
+  it('may be sent when all five fields are filled in', () => expect(contactProblems(message)).toEqual({}));
 
-  it('needs every one of them', () => {
+  it('needs all five fields', () => {
     const all = Object.fromEntries(contactFields.map((field) => [field, 'required']));
     expect(contactProblems({})).toEqual(all);
     expect(contactProblems(Object.fromEntries(contactFields.map((field) => [field, ' \n\t\u00a0'])))).toEqual(all);
   });
 
-  it.each(contactFields)('names %s alone when that is what is missing', (field) => {
+  it.each(contactFields)('has an error only for %s when only that is missing', (field) => {
     expect(contactProblems({ ...message, [field]: ' ' })).toEqual({ [field]: 'required' });
   });
 
-  it.each(contactFields)('has a longest %s, blanks around it not counted', (field) => {
+  it.each(contactFields)('has a maximum length for %s, which does not count blanks around it', (field) => {
     expect(contactFieldProblem(field, 'x'.repeat(maxContactLengths[field] + 1))).toBe('tooLong');
     if (field !== 'Email')
       expect(contactFieldProblem(field, ` ${'x'.repeat(maxContactLengths[field])} `)).toBeUndefined();
@@ -39,34 +39,34 @@ describe('a message to the company', () => {
     'a@example.com\r\nBcc: b@example.com',
     'a@example.com, b@example.com',
     'a\ud800@example.com',
-  ])('can not be answered at %j', (Email) =>
+  ])('cannot have the e-mail address %j', (Email) =>
     expect(contactProblems({ ...message, Email })).toEqual({ Email: 'invalid' }),
   );
 
   it.each([' ayse@example.com ', 'ayşe@örnek.com.tr', "o'neil+site@mail.example.co.uk"])(
-    'can be answered at %j',
+    'can have the e-mail address %j',
     (Email) => expect(contactProblems({ ...message, Email })).toEqual({}),
   );
 
-  it.each(invisibleCharacters)('is answered at the address without the %s that was copied with it', (_, sign) => {
+  it.each(invisibleCharacters)('loses the %s that was copied with its e-mail address', (_, sign) => {
     const pasted = `${sign}ay${sign}se@exam${sign}ple.com${sign}`;
     expect(contactProblems({ ...message, Email: pasted })).toEqual({});
     expect(normalizeContactField('Email', pasted)).toBe('ayse@example.com');
     expect(isEmail(pasted)).toBe(false);
   });
 
-  it('needs an address even where something invisible stands in its place', () =>
+  it('needs an e-mail address even if that field has invisible characters', () =>
     expect(contactProblems({ ...message, Email: '\u200b\ufeff\u00a0' })).toEqual({ Email: 'required' }));
 
-  it('may be longer by what is taken out of its address', () => {
+  it('may have an e-mail address that is too long only by characters that are removed', () => {
     const longest = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
     expect(contactFieldProblem('Email', `${longest}${'\u200b'.repeat(20)}`)).toBeUndefined();
   });
 
-  it('keeps the joiners of its text: other scripts are written with them', () =>
+  it('keeps the zero-width joiners of its text: some writing systems need them', () =>
     expect(normalizeContactField('Message', ' می\u200cخواهم 👩\u200d💻 ')).toBe('می\u200cخواهم 👩\u200d💻'));
 
-  it('fits a post of 16 kB, however full it is and whatever the script', () => {
+  it('fits into 16 kB with all fields at their maximum length, in any writing system', () => {
     const full = Object.fromEntries(contactFields.map((field) => [field, '字'.repeat(maxContactLengths[field])]));
     const body = JSON.stringify({ ...full, Website: '', FilledIn: 86_400_000 });
     expect(Buffer.byteLength(body)).toBeLessThan(16 * 1024);

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('a cookie', () => {
-  it('of an https page never travels without it, nor with what other sites send', () => {
+  it('of an https page is sent only over https, and not with requests of other sites', () => {
     const set = jest.spyOn(document, 'cookie', 'set');
     writeCookie('token', 'a;b', { days: 1, path: '/' });
     eraseCookie('token');
@@ -19,7 +19,7 @@ describe('a cookie', () => {
     ]);
   });
 
-  it('is read as it was written, and as none where somebody else has broken it', () => {
+  it('is read as it was written, and as null when its encoding is broken', () => {
     writeCookie('token', 'ş; %=', { days: 1, path: '/' });
     expect(readCookie('token')).toBe('ş; %=');
     document.cookie = 'token=%E0%A4%A; Path=/; Secure';

@@ -26,7 +26,7 @@ describe('the XSRF token', () => {
     ['put', 'api/x'],
     ['delete', './x'],
     ['POST', '?x'],
-  ])('travels with %s %s', async (method, url) => {
+  ])('is sent with %s %s', async (method, url) => {
     expect(await tokenOf(method, url)).toBe('to ken');
   });
 
@@ -39,18 +39,18 @@ describe('the XSRF token', () => {
     ['post', '/\t/evil.example/x'],
     ['post', '\\\\evil.example/x'],
     ['post', 'HTTPS:evil.example'],
-  ])('stays at home with %s %j', async (method, url) => {
+  ])('is not sent with %s %j', async (method, url) => {
     expect(await tokenOf(method, url)).toBeNull();
   });
 
-  it('is missing without the cookie', async () => {
+  it('is not sent when the cookie is missing', async () => {
     writeCookie('XSRF-TOKEN', '', { days: -1, path: '/' });
     document.cookie = 'XSRF-TOKEN=; Max-Age=0; Path=/';
     expect(await tokenOf('post', '/api/x')).toBeNull();
   });
 });
 
-it('a call is given up after fifteen seconds', async () => {
+it('a request times out after fifteen seconds', async () => {
   await http.get('/api/x');
   expect(seen[0]?.timeout).toBe(15_000);
 });
@@ -62,7 +62,7 @@ describe('the language of the page', () => {
     ['post', 'de', 'de'],
     ['post', '', null],
     ['get', 'de', null],
-  ])('in a %s from a page in "%s" is %s', async (method, lang, sent) => {
+  ])('in a %s from a page in "%s" is sent as %s', async (method, lang, sent) => {
     document.documentElement.lang = lang;
     await http.request({ method, url: '/api/x' });
     expect(seen[0]?.headers.get('Accept-Language') ?? null).toBe(sent);

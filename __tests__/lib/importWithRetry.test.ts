@@ -9,8 +9,8 @@ const failingImport = (failures: number) => {
   return jest.fn(() => (left-- > 0 ? Promise.reject(new Error('Loading chunk failed')) : Promise.resolve('here')));
 };
 
-describe('a script that comes late', () => {
-  it('is asked for again after 300 ms, and once more after another 1200', async () => {
+describe('a script that fails to load', () => {
+  it('is requested again after 300 ms, and once more after another 1200 ms', async () => {
     const load = failingImport(2);
     const script = importWithRetry(load);
     const asked: number[] = [];
@@ -22,7 +22,7 @@ describe('a script that comes late', () => {
     expect(await script).toBe('here');
   });
 
-  it('is missing after the third attempt, until somebody asks anew', async () => {
+  it('is given up after the third attempt, until it is imported again', async () => {
     const load = failingImport(3);
     const missing = expect(importWithRetry(load)).rejects.toThrow('Loading chunk failed');
     await jest.advanceTimersByTimeAsync(1_500);

@@ -1,9 +1,9 @@
 import { interpolate } from '@/lib/interpolate';
 
-it('puts values in their places, as they are', () => {
+it('replaces placeholders by their values, without escaping them', () => {
   expect(interpolate('{{name}} has {{count}}', { name: '<b> $& {{count}}', count: 0 })).toBe('<b> $& {{count}} has 0');
 });
 
-it('leaves what has no value as it is written, for a later hand', () => {
+it('keeps placeholders that have no value', () => {
   expect(interpolate('{{pictures}} {{email}}', { pictures: 'Ours.' })).toBe('Ours. {{email}}');
 });

@@ -18,5 +18,7 @@ describe('a postal code', () => {
     ['GB', '12345', false],
     ['US', '94105-1420', true],
     ['US', '9410', false],
-  ] as const)('of %s such as %s: %s', (country, text, good) => expect(isPostalCodeOf(country, text)).toBe(good));
+  ] as const)('of %s such as %s is valid: %s', (country, text, good) =>
+    expect(isPostalCodeOf(country, text)).toBe(good),
+  );
 });

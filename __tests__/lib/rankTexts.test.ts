@@ -26,16 +26,16 @@ describe('what a visitor types', () => {
     expect(names(query, [{ name: 'A' }, { name: 'B', text }])).toEqual(['B']);
   });
 
-  it('is looked for in names first, then in what is not shown, then in sentences', () => {
+  it('is looked for in names first, then in hidden keywords, then in sentences', () => {
     const items = [{ name: 'Text', text: 'storm' }, { name: 'More', more: 'storm' }, { name: 'Inside thunderstorm' }];
     expect(names('storm', [...items, { name: 'Storm' }])).toEqual(['Storm', 'Inside thunderstorm', 'More', 'Text']);
   });
 
-  it('finds with its first letter what begins with it, and not what it stands in', () => {
+  it('matches only the beginnings of words while it is a single letter', () => {
     expect(names('s', [{ name: 'Boots' }, { name: 'Red shoes' }, { name: 'Storm' }])).toEqual(['Storm', 'Red shoes']);
   });
 
-  it('is not cut down to another word', () => {
+  it('is not shortened to another word', () => {
     expect(names('cartography', [{ name: 'Cart' }])).toEqual([]);
     expect(names('webhook', [{ name: 'Web' }])).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { open } from '../support/site';
 
-describe('the rooftop page', () => {
-  it('lets everybody at the edge say what is in the sky', async () => {
+describe('the about page /about/v1', () => {
+  it('shows what a person in the picture sees when the visitor clicks on that person', async () => {
     const { user } = await open('/en/about/v1');
     await user.click(screen.getByRole('button', { name: 'What does Jonas Brandt see?' }));
     expect(screen.getByRole('button', { name: 'What does Jonas Brandt see?' })).toHaveAttribute('aria-pressed', 'true');
@@ -11,7 +11,7 @@ describe('the rooftop page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Mira Toprak: A sky drawn in a single line.');
   });
 
-  it('takes the lift to a floor, keeps the floor in the address, and opens there again', async () => {
+  it('shows the floor that the visitor chooses, and keeps it in the address', async () => {
     const { user } = await open('/en/about/v1');
     expect(await screen.findByRole('heading', { name: 'Attic' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Floor 2: Machine room' }));
@@ -19,7 +19,7 @@ describe('the rooftop page', () => {
     await waitFor(() => expect(window.location.search).toBe('?floor=2'));
   });
 
-  it('opens on the floor of the address, and in the attic when there is no such floor', async () => {
+  it('opens on the floor of the address, and in the attic when that floor does not exist', async () => {
     await open('/en/about/v1?floor=3');
     expect(await screen.findByRole('heading', { name: 'Engineering' })).toBeInTheDocument();
     document.body.replaceChildren();
@@ -31,7 +31,7 @@ describe('the rooftop page', () => {
 describe('the team page', () => {
   const stamps = () => screen.getAllByRole('button', { name: /^Open profile/ }).length;
 
-  it('shows one team when asked, says how many are left, and keeps the choice in the address', async () => {
+  it('shows one team at a click, says how many people it has, and keeps the choice in the address', async () => {
     const { user } = await open('/en/team');
     expect(stamps()).toBe(12);
     await user.click(screen.getByRole('button', { name: /^Data and IoT/ }));
@@ -40,7 +40,7 @@ describe('the team page', () => {
     await waitFor(() => expect(window.location.search).toBe('?team=data'));
   });
 
-  it('opens filtered when the address says so, and shows everybody for a team that does not exist', async () => {
+  it('opens filtered by the address, and shows all people when the team does not exist', async () => {
     await open('/en/team?team=care');
     expect(stamps()).toBe(3);
     document.body.replaceChildren();
@@ -48,7 +48,7 @@ describe('the team page', () => {
     expect(stamps()).toBe(12);
   });
 
-  it('opens a profile and leafs through the filtered stamps only', async () => {
+  it('opens a profile, and goes to the next one among the filtered profiles only', async () => {
     const { user } = await open('/en/team?team=data');
     await user.click(screen.getByRole('button', { name: 'Open profile: Aslı Güneş' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Profile' }));
@@ -59,7 +59,7 @@ describe('the team page', () => {
     expect(dialog.getByRole('heading')).toHaveTextContent('Aslı Güneş');
   });
 
-  it('prints a stamp for the mood of the visitor', async () => {
+  it('shows a stamp for the weather that the visitor chooses', async () => {
     const { user } = await open('/en/team');
     const weather = within(await screen.findByRole('group', { name: 'Your weather today' }));
     await user.click(weather.getByRole('button', { name: 'Thundery' }));
@@ -67,14 +67,14 @@ describe('the team page', () => {
   });
 });
 
-describe('the page of the five umbrellas', () => {
-  it('leads from each umbrella to what stands under it', async () => {
+describe('the services page /services/v1', () => {
+  it('links from each umbrella in the picture to the section of that service', async () => {
     await open('/en/services/v1');
     expect(screen.getByRole('link', { name: 'AI and data' })).toHaveAttribute('href', '/en/services/v1#ai');
     expect(document.getElementById('ai')).toHaveTextContent('Forecasts for demand and quality');
   });
 
-  it('finds the services for what sounds familiar, keeps it in the address, and forgets it again', async () => {
+  it('suggests services for the problems that the visitor ticks, keeps them in the address, and clears them', async () => {
     const { user } = await open('/en/services/v1?need=night');
     expect(await screen.findByText('For you: Maintenance and 24/7 support')).toBeInTheDocument();
     const sun = () => document.querySelector('#finder svg[viewBox="0 0 96 96"]');
@@ -91,8 +91,8 @@ describe('the page of the five umbrellas', () => {
   });
 });
 
-describe('the barograph page', () => {
-  it('winds to a year and tells its story; the year stands in the address', async () => {
+describe('the about page /about/v2', () => {
+  it('shows the story of the year that the visitor chooses, and keeps the year in the address', async () => {
     const { user } = await open('/en/about/v2?year=2014');
     expect(await screen.findByText('A phone in the warehouse', { selector: 'h2' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next year' }));
@@ -103,17 +103,17 @@ describe('the barograph page', () => {
     await waitFor(() => expect(window.location.search).toBe('?year=2013'));
   });
 
-  it('begins with this year, also for years that are not on the paper', async () => {
+  it('starts with the current year when the year of the address does not exist', async () => {
     await open('/en/about/v2?year=1913');
     expect(screen.getByRole('slider')).toHaveValue(String(new Date().getFullYear()));
     expect(screen.getByRole('button', { name: 'Next year' })).toBeDisabled();
   });
 });
 
-describe('the stories of customers', () => {
+describe('the customer stories', () => {
   const posters = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('show the posters of one industry, which stands in the address', async () => {
+  it('are filtered by an industry, which the address keeps', async () => {
     const { user } = await open('/en/customer/stories');
     await user.click(screen.getByRole('button', { name: 'Logistics' }));
     expect(posters().slice(0, 2)).toEqual(['The courier with the wind behind it', 'No more waiting twice at the quay']);
@@ -121,13 +121,13 @@ describe('the stories of customers', () => {
     await waitFor(() => expect(window.location.search).toBe('?industry=moving'));
   });
 
-  it('lead to the story itself', async () => {
+  it('link to the page of a story', async () => {
     await open('/en/customer/stories?industry=leisure');
     const link = screen.getByRole('link', { name: 'Sailing lessons that follow the weather' });
     expect(link).toHaveAttribute('href', '/en/customer/story-single/halyard');
   });
 
-  it('open by the address, lead on to the next, and begin with one that no case study tells', async () => {
+  it('open at their address, link to the next one, and start with one that has no case study', async () => {
     const { user } = await open('/en/customer/story-single/mese');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A plan as sharp as the saw');
     await user.click(screen.getByRole('link', { name: /^Next story/ }));
@@ -139,7 +139,7 @@ describe('the stories of customers', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Glasses no longer get lost on the way');
   });
 
-  it('show the same place before and after, by as much as one drags', async () => {
+  it('compare a place before and after, divided at the position of the slider', async () => {
     await open('/en/customer/story-single');
     const border = screen.getByRole('slider', { name: 'Border between before and after' });
     fireEvent.change(border, { target: { value: '80' } });
@@ -148,7 +148,7 @@ describe('the stories of customers', () => {
 });
 
 describe('the page of one service', () => {
-  it('lets the press tell by each of its sensors how the day was', async () => {
+  it('shows the message of the sensor that the visitor chooses', async () => {
     const { user } = await open('/en/services/single');
     await user.click(screen.getByRole('button', { name: 'Energy' }));
     expect(
@@ -157,7 +157,7 @@ describe('the page of one service', () => {
     expect(screen.getByRole('button', { name: 'Energy' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('has the subject in its form already, and leaves it out of the form of the contact page', async () => {
+  it('prefills the subject in its form, but not in the form of the contact page', async () => {
     const { user } = await open('/en/services/single');
     const message = await screen.findByRole('textbox', { name: /^Message/ });
     expect(message).toHaveValue('Subject: machine data and IoT\n');
@@ -169,7 +169,7 @@ describe('the page of one service', () => {
   });
 });
 
-describe('the index of services', () => {
+describe('the services page /services/v2', () => {
   it('opens a row, keeps it in the address, and closes it again', async () => {
     const { user } = await open('/en/services/v2');
     const row = screen.getByRole('button', { name: /Integration/ });
@@ -182,21 +182,21 @@ describe('the index of services', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('leads from the row of machine data to its own page', async () => {
+  it('links from the row of machine data to the page of that service', async () => {
     await open('/en/services/v2?open=iot');
     expect(screen.getByRole('link', { name: 'Go deeper' })).toHaveAttribute('href', '/en/services/single');
   });
 });
 
-describe('the letter', () => {
-  it('begins an answer with the sentence one chooses', async () => {
+describe('the letter on /about/v3', () => {
+  it('starts the visitor’s answer with the sentence that the visitor chooses', async () => {
     const { user } = await open('/en/about/v3');
     await user.click(await screen.findByLabelText('The tea is ready. When are you coming?'));
     const link = screen.getByRole('link', { name: 'Begin like this' });
     expect(link.getAttribute('href')).toContain(encodeURIComponent('The tea is ready. When are you coming?'));
   });
 
-  it('goes to the printer', async () => {
+  it('is printed at the press of a button', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open('/en/about/v3');
     await user.click(screen.getByRole('button', { name: 'Print the letter' }));

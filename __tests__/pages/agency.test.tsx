@@ -8,7 +8,7 @@ describe('the creative agency’s poster studio', () => {
     expect(screen.getByRole('radio', { name: 'Sun' })).toBeChecked();
   });
 
-  it('takes a name and the weather, and keeps both in the address', async () => {
+  it('draws the name and the weather that the visitor chooses, and keeps both in the address', async () => {
     const { user } = await open('/en/demos/agency/creative');
     const name = await screen.findByRole('textbox', { name: 'Name on the poster' });
     await user.clear(name);
@@ -20,19 +20,22 @@ describe('the creative agency’s poster studio', () => {
     await waitFor(() => expect(window.location.search).toMatch(/name=Bora&wind=11&.*tone=pine/));
   });
 
-  it('falls back to the first poster for a hostile address', async () => {
-    await open('/en/demos/agency/creative?wind=1e9&pressure=-1&tone=javascript:');
-    expect(await screen.findByRole('img', { name: 'Poster “İmbat”: wind force 7, 1003 hPa' })).toBeInTheDocument();
-  });
+  it.each(['wind=1e9&pressure=-1&tone=javascript:', 'wind=&pressure=&sun=&tone=', 'wind=%20&pressure=x'])(
+    'falls back to the default poster for an invalid or empty address: %s',
+    async (query) => {
+      await open(`/en/demos/agency/creative?${query}`);
+      expect(await screen.findByRole('img', { name: 'Poster “İmbat”: wind force 7, 1003 hPa' })).toBeInTheDocument();
+    },
+  );
 
-  it('brings other weather on demand and leaves the name', async () => {
+  it('changes the weather at the press of a button and keeps the name', async () => {
     const { user } = await open('/en/demos/agency/creative?name=Mistral');
     await user.click(await screen.findByRole('button', { name: 'Change the weather' }));
     expect(screen.getByRole('img', { name: /^Poster “Mistral”/ })).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toMatch(/wind=\d+&pressure=\d+&sun=\d+&tone=\w+/));
   });
 
-  it('hands the poster over as a drawing', async () => {
+  it('downloads the poster as an SVG file', async () => {
     let file: Blob | undefined;
     // jsdom can't download.
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => undefined);
@@ -49,7 +52,7 @@ describe('the creative agency’s poster studio', () => {
 });
 
 describe('the SEO agency’s page', () => {
-  it('measures what is typed, and says why', async () => {
+  it('scores what the visitor types, and explains the score', async () => {
     const { user } = await open('/en/demos/agency/seo');
     const status = () => screen.getByText(/points out of 100/);
     await screen.findByRole('heading', { name: 'How high is your page?' });
@@ -70,7 +73,7 @@ describe('the SEO agency’s page', () => {
     ['en', 'The page’s text', /^1 word: nothing/, /^1 heading: the text/],
     ['de', 'Text der Seite', /^Wörter: 1\. Da/, /^1 Zwischentitel: Der Text/],
     ['tr', 'Sayfanın metni', /^1 sözcük: arama/, /^1 ara başlık: metnin/],
-  ])('counts one as one in %s', async (language, label, word, heading) => {
+  ])('uses the singular for one word and one heading in %s', async (language, label, word, heading) => {
     await open(`/${language}/demos/agency/seo`);
     const text = await screen.findByRole('textbox', { name: label });
     fireEvent.change(text, { target: { value: 'Boiler' } });
@@ -79,7 +82,7 @@ describe('the SEO agency’s page', () => {
     expect(screen.getByText(heading)).toBeInTheDocument();
   });
 
-  it('cuts the title in the preview where the results would', async () => {
+  it('cuts the title in the preview at the width of search results', async () => {
     await open('/en/demos/agency/seo');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), {
       target: { value: 'Wide words '.repeat(12) },
@@ -87,14 +90,14 @@ describe('the SEO agency’s page', () => {
     expect(screen.getByText(/^Wide words .+ …$/, { selector: 'p' })).toBeInTheDocument();
   });
 
-  it('climbs with the slider', async () => {
+  it('shows the search rank that the slider chooses', async () => {
     await open('/en/demos/agency/seo');
     const slider = screen.getByRole('slider', { name: 'Your page’s position' });
     fireEvent.change(slider, { target: { value: '9' } });
     expect(slider).toHaveAttribute('aria-valuetext', 'Position 1. The summit. From now on the job is to keep it.');
   });
 
-  it('shows the way of another client', async () => {
+  it('shows the rank history of the client that the visitor chooses', async () => {
     const { user } = await open('/en/demos/agency/seo');
     await user.click(await screen.findByRole('radio', { name: /Olive oil/ }));
     expect(
@@ -105,7 +108,7 @@ describe('the SEO agency’s page', () => {
 });
 
 describe('the digital agency’s page', () => {
-  it('tears the window where the slider stands', async () => {
+  it('divides draft and finished website at the position of the slider', async () => {
     await open('/de/demos/agency/digital');
     const tear = screen.getByRole('slider', { name: 'Der Riss zwischen Entwurf und fertiger Website' });
     const edge = () => document.querySelector('#torn-left path')?.getAttribute('d');
@@ -115,7 +118,7 @@ describe('the digital agency’s page', () => {
     expect(edge()).not.toBe(before);
   });
 
-  it('weighs what is ticked, and keeps it in the address', async () => {
+  it('computes size and load time of what the visitor ticks, and keeps it in the address', async () => {
     const { user } = await open('/en/demos/agency/digital');
     await user.click(await screen.findByRole('checkbox', { name: /straight from the camera/ }));
     expect(screen.getByText('8,560 kB')).toBeInTheDocument();
@@ -124,7 +127,7 @@ describe('the digital agency’s page', () => {
     await waitFor(() => expect(window.location.search).toBe('?page=text-fonts-photos-originals-chat'));
   });
 
-  it('weighs the page that its address describes, in the numbers of the language', async () => {
+  it('computes the page that its address describes, in the number format of the language', async () => {
     await open('/tr/demos/agency/digital?page=text-video-nonsense');
     expect(await screen.findByText('5.240 kB')).toBeInTheDocument();
     expect(screen.getByText('26,8 sn')).toBeInTheDocument();
@@ -140,7 +143,7 @@ describe('the digital agency’s page', () => {
 });
 
 describe('the design agency’s page', () => {
-  it('shows and hides what holds the letter', async () => {
+  it('shows and hides the guide lines and the curve points of the letter', async () => {
     const { user } = await open('/en/demos/agency/design');
     const letter = screen.getByRole('img', { name: 'The lower-case letter ş with its construction lines' });
     expect(within(letter).getByText('baseline 0')).toBeInTheDocument();
@@ -151,7 +154,7 @@ describe('the design agency’s page', () => {
     expect(letter.querySelectorAll('rect').length).toBeGreaterThan(40);
   });
 
-  it('sets the specimen as its address says, and starts over on demand', async () => {
+  it('sets the type specimen as its address says, and resets it at the press of a button', async () => {
     const { user } = await open('/de/demos/agency/design?text=Straße&weight=420&size=120&tracking=9999');
     const paper = await screen.findByRole('textbox', { name: 'Ihr Text' });
     expect(paper).toHaveValue('Straße');
@@ -163,7 +166,20 @@ describe('the design agency’s page', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('keeps what is turned in the address', async () => {
+  it.each([
+    ['weight=&size=&tracking=', '640', '44px', '-0.035em'],
+    ['weight=423&size=121&tracking=%20', '420', '122px', '-0.035em'],
+    ['weight=800&size=24&tracking=-68', '800', '24px', '-0.07em'],
+  ])(
+    'rounds the specimen settings to the steps of the sliders, and uses the defaults for %s',
+    async (query, weight, size, tracking) => {
+      await open(`/de/demos/agency/design?${query}`);
+      const paper = await screen.findByRole('textbox', { name: 'Ihr Text' });
+      expect(paper.style).toMatchObject({ fontWeight: weight, fontSize: size, letterSpacing: tracking });
+    },
+  );
+
+  it('keeps the changed settings in the address', async () => {
     await open('/tr/demos/agency/design');
     fireEvent.change(await screen.findByRole('slider', { name: 'Ağırlık' }), { target: { value: '780' } });
     await waitFor(() => expect(window.location.search).toBe('?weight=780'));

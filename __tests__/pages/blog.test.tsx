@@ -25,7 +25,7 @@ const words = (language: string, file: string): unknown => JSON.parse(readText(`
 
 const titles = () => screen.getAllByRole('article').map((post) => within(post).getByRole('heading').textContent);
 
-describe('the posts', () => {
+describe('the blog posts', () => {
   it('are nine at least, the newest first, each with its cover', () => {
     expect(posts.length).toBeGreaterThanOrEqual(9);
     expect(posts.map(({ date }) => date)).toEqual(
@@ -38,17 +38,20 @@ describe('the posts', () => {
     expect(postIds.map(coverOf).sort()).toEqual(covers);
   });
 
-  it.each(languageCodes)('have a text with every figure that it names in %s, and no post without one', (language) => {
-    expect(filesIn(`${i18n}/${language}/blog/posts`)).toEqual(postIds.map((id) => `${id}.json`).sort());
-    for (const id of postIds) {
-      const { chart, code } = postFigures[id];
-      const text = readText(`${i18n}/${language}/blog/posts/${id}.json`);
-      const named = [...text.matchAll(/(?:^|\\n\\n|")@(\w+)/g)].map(([, name]) => name).sort();
-      expect([id, named]).toEqual([id, [...(chart ? ['chart'] : []), ...(code ? ['code'] : [])]]);
-      const rows = (words(language, `blog/posts/${id}`) as { chart?: { rows: object } }).chart?.rows ?? {};
-      expect([id, Object.keys(rows)]).toEqual([id, Object.keys(chart?.rows ?? {})]);
-    }
-  });
+  it.each(languageCodes)(
+    'have a text in %s each, with exactly the chart and the code that belong to the post',
+    (language) => {
+      expect(filesIn(`${i18n}/${language}/blog/posts`)).toEqual(postIds.map((id) => `${id}.json`).sort());
+      for (const id of postIds) {
+        const { chart, code } = postFigures[id];
+        const text = readText(`${i18n}/${language}/blog/posts/${id}.json`);
+        const named = [...text.matchAll(/(?:^|\\n\\n|")@(\w+)/g)].map(([, name]) => name).sort();
+        expect([id, named]).toEqual([id, [...(chart ? ['chart'] : []), ...(code ? ['code'] : [])]]);
+        const rows = (words(language, `blog/posts/${id}`) as { chart?: { rows: object } }).chart?.rows ?? {};
+        expect([id, Object.keys(rows)]).toEqual([id, Object.keys(chart?.rows ?? {})]);
+      }
+    },
+  );
 
   it.each(languageCodes)('take as long to read as their cards say in %s', (language) => {
     for (const id of postIds) {
@@ -57,7 +60,7 @@ describe('the posts', () => {
     }
   });
 
-  it('have one address each, at which they are found', () => {
+  it('have one address each, which leads to the post', () => {
     const addresses = postIds.map((id) => {
       const { to, params } = postTarget(id);
       return urlOf(to, 'tr', params);
@@ -69,19 +72,19 @@ describe('the posts', () => {
   });
 });
 
-describe('those who write', () => {
-  it('are all of the list, each with a post', () => {
+describe('the authors of the blog', () => {
+  it('are those of the list, each with at least one post', () => {
     expect([...new Set(posts.map(({ author }) => author))].sort()).toEqual([...authorIds].sort());
   });
 
-  it.each(languageCodes)('do in the blog what they do on the page of the team in %s', (language) => {
+  it.each(languageCodes)('have the same role in the blog as on the team page in %s', (language) => {
     const { roles } = words(language, 'blog/posts') as { roles: Record<string, string> };
     const { items } = words(language, 'people') as { items: Record<string, { role: string }> };
     expect(roles).toEqual(Object.fromEntries(authorIds.map((id) => [id, items[id]?.role])));
   });
 
   it.each(['/en/blog/post/no-signal', '/en/blog/grid'])(
-    'are found on the page of the team by their names: %s',
+    'are linked by their names to their profile on the team page: %s',
     async (address) => {
       const { user } = await open(address);
       const [writer] = await screen.findAllByRole('link', { name: /^(Barış Ertem|Tarık Bozkurt)$/ });
@@ -94,8 +97,25 @@ describe('those who write', () => {
   );
 });
 
-describe('the feed', () => {
-  it.each(languageCodes)('holds every post in %s, as our own reader reads it', (language) => {
+describe('a post that is shared', () => {
+  it.each([
+    ['AbortError', 'Copy the link', 'the visitor has closed the dialog'],
+    ['NotAllowedError', 'Link copied', 'its link is copied instead'],
+  ])('with the outcome %s has a button “%s”: %s', async (name, label) => {
+    const share = jest.fn(() => Promise.reject(new DOMException('no', name)));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await open('/en/blog/post/no-signal');
+    await user.click(await screen.findByRole('button', { name: 'Share with your device' }));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/en/blog/post/no-signal' }));
+    expect(await screen.findByRole('button', { name: label })).toBeInTheDocument();
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toBe(label === 'Link copied' ? 'http://localhost/en/blog/post/no-signal' : '');
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
+describe('the feed of the blog', () => {
+  it.each(languageCodes)('contains every post in %s, as our own feed parser reads it', (language) => {
     const { meta } = words(language, 'blog/grid') as { meta: Pick<FeedWords, 'title' | 'description'> };
     const blog = words(language, 'blog/posts') as Omit<FeedWords, 'title' | 'description'>;
     const url = settings.origin + blogFeedUrl(language);
@@ -112,7 +132,7 @@ describe('the feed', () => {
     });
   });
 
-  it('survives a title with markup in it', () => {
+  it('escapes markup in a title', () => {
     const blog = words('en', 'blog/posts') as FeedWords;
     const posted = { ...blog.posts, 'one-second': { title: 'Tom & <b>Jerry</b>', lead: 'a < b' } };
     const text = blogFeed('en', { ...blog, title: 'R&D', description: 'x', posts: posted });
@@ -124,14 +144,14 @@ describe('the feed', () => {
   it.each([
     ['/de/blog/grid', `${settings.origin}/de/feed.xml`],
     ['/de/contact', undefined],
-  ])('is named in the head of the blog only: %s', async (address, feed) => {
+  ])('is linked in the head of the blog only: %s', async (address, feed) => {
     await open(address);
     expect(document.head.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe(feed);
   });
 });
 
-describe('the grid', () => {
-  it('shows the newest post in front and leads from page to page', async () => {
+describe('the blog grid', () => {
+  it('shows the newest post first and links to its other pages', async () => {
     const { user } = await open('/en/blog/grid');
     expect(titles()).toHaveLength(6);
     expect(titles()[0]).toBe('What a factory floor taught us about one second');
@@ -143,7 +163,7 @@ describe('the grid', () => {
     expect(screen.getByText('Page 2', { selector: '.visually-hidden' })).toBeInTheDocument();
   });
 
-  it('narrows to a category that stands in the address', async () => {
+  it('is filtered by a category, which the address keeps', async () => {
     const { user } = await open('/en/blog/grid');
     await user.click(screen.getByRole('link', { name: /Product engineering/ }));
     expect(await screen.findByText('Posts: 3', { selector: '[role=status]' })).toBeInTheDocument();
@@ -156,13 +176,13 @@ describe('the grid', () => {
     ]);
   });
 
-  it('takes an address that is left to a visitor, and ignores nonsense in it', async () => {
+  it('ignores an unknown category in the address, and opens the last page for a page that does not exist', async () => {
     await open('/tr/blog/grid?category=hack&page=99');
     expect(screen.getByRole('link', { name: /^Hepsi/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: '2. sayfa' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('sends the address of whoever wants the next note', async () => {
+  it('sends the address of a visitor who subscribes', async () => {
     const sent: unknown[] = [];
     answer('POST /api/v1/Site/ContactEmail/Create', ({ body }) => {
       sent.push(body);
@@ -175,7 +195,7 @@ describe('the grid', () => {
   });
 });
 
-describe('the log', () => {
+describe('the blog list', () => {
   const found = () => screen.getByText(/^(Posts: )?\d+( yazı)?$/, { selector: '[role=status]' }).textContent;
 
   it('finds Turkish words without their accents', async () => {
@@ -185,7 +205,7 @@ describe('the log', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=BAGIN+UCUNDAKI'));
   });
 
-  it('narrows by category, tag and month together, and lets go of each', async () => {
+  it('is filtered by category, tag and month together, and each filter can be removed', async () => {
     const { user } = await open('/en/blog/list-sidebar?page=2');
     await user.click(screen.getByRole('link', { name: 'IoT' }));
     await waitFor(() => expect(found()).toBe('Posts: 3'));
@@ -200,7 +220,7 @@ describe('the log', () => {
     await waitFor(() => expect(window.location.search).toBe('?category=ai'));
   });
 
-  it('brings back what an address holds, and the whole list at a click', async () => {
+  it('restores the search of the address, and shows all posts at a click', async () => {
     const { user } = await open('/en/blog/list-sidebar?q=nothing+like+this');
     expect(screen.getByRole('searchbox')).toHaveValue('nothing like this');
     await user.click(screen.getByRole('link', { name: 'All posts' }));
@@ -214,7 +234,7 @@ describe('a post', () => {
     ['/en/blog/single/v1', 'What a factory floor taught us about one second | The Storm blog'],
     ['/en/blog/single/v2', 'In praise of the boring release | The Storm blog'],
     ['/en/blog/post/no-signal', 'An app for places without a signal | The Storm blog'],
-  ])('at %s says in its title and description what it is', async (address, title) => {
+  ])('at %s has its own title, description and canonical address', async (address, title) => {
     await open(address);
     expect(document.title).toBe(title);
     const description = document.head.querySelector('meta[name=description]')?.getAttribute('content');
@@ -224,7 +244,7 @@ describe('a post', () => {
   });
 
   it.each(['/en/blog/single/v1', '/en/blog/single/v2'])(
-    'at %s has contents that lead to its chapters',
+    'at %s has a table of contents that links to its chapters',
     async (address) => {
       await open(address);
       const contents = screen.getByRole('navigation', { name: 'On this page' });
@@ -251,7 +271,7 @@ describe('a post', () => {
     expect(links[0]).not.toHaveAttribute('aria-current');
   });
 
-  it('copies its address, without what stands behind it', async () => {
+  it('copies its address without query and hash', async () => {
     const { user } = await open('/en/blog/post/no-signal?x=1#local');
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
@@ -260,7 +280,7 @@ describe('a post', () => {
     expect(decodeURIComponent(mail)).toContain('http://localhost/en/blog/post/no-signal');
   });
 
-  it('leads to the next and the previous one, whichever page shows them', async () => {
+  it('links to the next and the previous one, whichever page shows them', async () => {
     const { user } = await open('/en/blog/post/no-signal');
     const around = await screen.findByRole('navigation', { name: 'Previous and next post' });
     await user.click(within(around).getByRole('link', { name: /Next post/ }));
@@ -274,7 +294,7 @@ describe('a post', () => {
   });
 
   it.each(['blog/single/v1', 'blog/single/v2', 'blog/post'] as const)(
-    'tells search engines of itself on %s',
+    'has structured data for search engines on %s',
     async (key) => {
       await open(`/en/blog/grid`);
       const page = await loadPage(createI18n('en', {}), 'en', {

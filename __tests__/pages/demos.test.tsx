@@ -7,8 +7,8 @@ import { languageCodes } from '@/site/languages';
 import type rota from '@words/en/demos/mobile-app.json';
 import { open } from '../support/site';
 
-describe('the phone on the app page', () => {
-  it('delivers stops, waits for a connection, and sums the day up', async () => {
+describe('the phone demo on the mobile app page', () => {
+  it('marks stops as delivered, sends them once it is online again, and shows a summary of the day', async () => {
     const { user } = await open('/en/demos/mobile-app');
     await user.click(await screen.findByRole('switch', { name: 'Cut the connection' }));
     await user.click(screen.getByRole('button', { name: /^Bornova Depot 08:40, .+: delivered$/ }));
@@ -29,13 +29,13 @@ describe('the phone on the app page', () => {
     expect(screen.getByText('Stops left: 3')).toBeVisible();
   });
 
-  it('starts a new day on the list, also when nothing was delivered on the old one', async () => {
+  it('starts a new day with the list, also when nothing was delivered on the old one', async () => {
     const { user } = await open('/en/demos/mobile-app?screen=done');
     await user.click(await screen.findByRole('button', { name: 'Start a new day' }));
     expect(await screen.findByText('Stops left: 3')).toBeVisible();
   });
 
-  it('opens at the screen that the address names, in the kilometres of the language', async () => {
+  it('opens at the screen that the address names, with distances in the format of the language', async () => {
     const { user } = await open('/de/demos/mobile-app?screen=route');
     expect(await screen.findByText('9,4 km')).toBeVisible();
     screen.getByRole('tab', { name: /^Route/ }).focus();
@@ -47,7 +47,7 @@ describe('the phone on the app page', () => {
 });
 
 describe('the savings calculator', () => {
-  it('keeps a ledger of whole cents that adds up', () => {
+  it('computes every year in whole cents that add up', () => {
     expect(projectSavings({ start: 10_000, monthly: 0, years: 1, rate: 1_200 })).toEqual([
       { year: 0, paid: 10_000, sum: 10_000 },
       { year: 1, paid: 10_000, sum: 11_267 },
@@ -73,13 +73,13 @@ describe('the savings calculator', () => {
     [99_00, 100_00],
   ])('draws %p on a scale up to %p', (value, top) => expect(niceScale(value)).toBe(top));
 
-  it('speaks of one year as of one', async () => {
+  it('uses the singular for one year', async () => {
     await open('/en/demos/finance-consulting?years=1&rate=0&start=1000&monthly=100');
     expect(await screen.findByRole('img', { name: /^Savings over 1 year: / })).toBeInTheDocument();
     expect(screen.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', '1 year');
   });
 
-  it('follows its sliders, and the address follows it', async () => {
+  it('updates chart and address when a slider moves, and resets both at the press of a button', async () => {
     const { user } = await open('/en/demos/finance-consulting?years=2&rate=0&start=1000&monthly=100&boat=cutter');
     const chart = await screen.findByRole('img', { name: /over 2 years: \$3,400.00 goes in, \$3,400.00 comes out/ });
     fireEvent.change(screen.getByRole('slider', { name: 'Every month' }), { target: { value: '200' } });
@@ -95,7 +95,7 @@ describe('the savings calculator', () => {
     ['years=400&rate=-1', 40, 45],
     ['years=abc&rate=9999', 18, 100],
     ['years=0&rate=7', 1, 5],
-  ])('makes sense of the query %s', (query, years, rate) =>
+  ])('limits invalid values of the query %s', (query, years, rate) =>
     expect(parseSavingsQuery(query)).toMatchObject({ years, rate }),
   );
 
@@ -107,13 +107,13 @@ describe('the savings calculator', () => {
   });
 });
 
-describe('the watch', () => {
+describe('the watch on the product page', () => {
   const still = window.matchMedia;
   afterEach(() => {
     window.matchMedia = still;
   });
 
-  it('wears the chosen colour all the way down the page, and the address keeps it', async () => {
+  it('has the chosen colour in all sections of the page, which the address keeps', async () => {
     const { user } = await open('/en/demos/product-landing?colour=nonsense');
     expect(screen.getByRole('radio', { name: 'Pine' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Brick' }));
@@ -124,7 +124,7 @@ describe('the watch', () => {
     expect(window.location.search).toBe('?colour=clay');
   });
 
-  it('comes together at a press of the button, and apart again', async () => {
+  it('is assembled at the press of a button, and taken apart again', async () => {
     const { user } = await open('/en/demos/product-landing');
     const stage = screen.getByRole('img', { name: /five layers/ }).parentElement;
     await user.click(screen.getByRole('button', { name: 'Put it together' }));
@@ -133,7 +133,7 @@ describe('the watch', () => {
     expect(stage).not.toHaveClass('joined');
   });
 
-  it('carries what is typed on its back', async () => {
+  it('shows the typed text on its back', async () => {
     const { user } = await open('/tr/demos/product-landing');
     const field = await screen.findByLabelText('Kazınacak yazı');
     await user.clear(field);
@@ -142,7 +142,7 @@ describe('the watch', () => {
     expect(screen.getByText('8 harf daha sığar')).toBeVisible();
   });
 
-  it('lets the mountain move at a speed from −1 to 2, where motion is welcome', async () => {
+  it('is shown with a mountain whose parallax speed the visitor sets from −1 to 2', async () => {
     window.matchMedia = (query) => Object.assign(still(query), { matches: false });
     await open('/de/demos/product-landing');
     const speed = await screen.findByRole('slider', { name: 'Tempo des Berges' });
@@ -151,15 +151,15 @@ describe('the watch', () => {
     expect(speed).toHaveAttribute('aria-valuetext', '-0,5');
   });
 
-  it('says that the mountain stands still, where motion is not', async () => {
+  it('is shown with a mountain that does not move when the visitor prefers reduced motion', async () => {
     await open('/en/demos/product-landing');
     expect(await screen.findByText(/the mountain stays put/)).toBeVisible();
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });
 
-describe('the fitter’s page', () => {
-  it('lights one room at a time, and the address keeps which', async () => {
+describe('the page /demos/classic', () => {
+  it('highlights one room at a time, and keeps it in the address', async () => {
     const { user } = await open('/en/demos/classic');
     expect(await screen.findByRole('button', { name: 'Living room', pressed: true })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Garden' }));
@@ -168,7 +168,7 @@ describe('the fitter’s page', () => {
     await waitFor(() => expect(window.location.search).toBe('?room=pump'));
   });
 
-  it('asks YouTube for nothing before somebody agrees, and plays at that click', async () => {
+  it('loads nothing from YouTube before the visitor agrees, and plays the video at that click', async () => {
     const { user } = await open('/de/demos/classic');
     await screen.findByRole('heading', { name: 'Selbst der Hase friert nicht' });
     expect(document.querySelector('iframe')).toBeNull();
@@ -181,7 +181,7 @@ describe('the fitter’s page', () => {
     });
   });
 
-  it('waits for a click also where videos have been agreed to before', async () => {
+  it('waits for a click even if the visitor has agreed to videos before', async () => {
     const allowed = { analytics: false, map: false, video: true };
     localStorage.setItem('storm-consent', JSON.stringify({ version: 1, at: new Date().toISOString(), allowed }));
     const { user } = await open('/tr/demos/classic');
@@ -192,13 +192,13 @@ describe('the fitter’s page', () => {
   });
 });
 
-describe('a tab of the phone', () => {
+describe('a tab of the phone demo', () => {
   const { scrollIntoView, getBoundingClientRect } = Element.prototype;
   afterEach(() => Object.assign(Element.prototype, { scrollIntoView, getBoundingClientRect }));
 
   it.each([
-    ['brings it into sight where it stands below the window', 2000, 1],
-    ['leaves the page where the phone is in sight', 100, 0],
+    ['scrolls the phone into view when it is below the viewport', 2000, 1],
+    ['does not scroll when the phone is in view', 100, 0],
   ])('%s', async (_, top, times) => {
     const scrolled: Element[] = [];
     Object.assign(Element.prototype, {
@@ -216,14 +216,14 @@ describe('a tab of the phone', () => {
   });
 });
 
-it('tells the weather in the garden of the house from what people set in its rooms', async () => {
+it('labels the temperature of the garden as outside temperature, and not as a set temperature', async () => {
   await open('/en/demos/classic?room=pump');
   expect(await screen.findByText('Temperature outside:')).toBeInTheDocument();
   expect(screen.queryByText('Set temperature:')).not.toBeInTheDocument();
 });
 
-describe.each(languageCodes)('the courier in %s', (language) => {
-  it('has a last stop that is still ahead when the desk looks at its board', () => {
+describe.each(languageCodes)('the sample data of the mobile app page in %s', (language) => {
+  it('have a next stop that is later than the time of the dispatcher’s board', () => {
     const file = `public/assets/i18n/${language}/demos/mobile-app.json`;
     const { hero, desk } = JSON.parse(readFileSync(file, 'utf8')) as typeof rota;
     const timeIn = (text: string) => /\d\d:\d\d/.exec(text)?.[0] ?? '';

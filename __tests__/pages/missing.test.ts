@@ -6,7 +6,7 @@ describe.each([
   ['/en/nowhere', 'Something gone wrong!', 'Back to Homepage', '/en'],
   ['/de/nirgends', 'Da ist etwas schiefgelaufen!', 'Zurück zur Startseite', '/de'],
 ])('an address that does not exist, %s', (address, heading, name, home) => {
-  it('says so and leads to /, on a plain click to the home page in the language on screen', async () => {
+  it('shows an error and a link to /, which on a plain click leads to the home page in the language on screen', async () => {
     const { user } = await open(address);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     const link = within(screen.getByRole('main')).getByRole('link', { name });
@@ -17,14 +17,14 @@ describe.each([
   });
 });
 
-it('what stands in for pages that can’t be had offline is for no search engine either', async () => {
+it('the offline page is excluded from search engines', async () => {
   await open('/en/offline');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(document.querySelector('link[rel=canonical]')).toBeNull();
 });
 
-describe('the one page that a host without our server shows at every address it does not know', () => {
-  it('gives way to the page of the address, in its language', async () => {
+describe('the document that a host without our server sends for every unknown address', () => {
+  it('is replaced by the not-found page in the language of the address', async () => {
     const page = {
       head: '<title>Sayfa bulunamadı</title>',
       body: '<h1>Bir şeyler ters gitti!</h1>',

@@ -7,8 +7,8 @@ afterEach(() => sessionStorage.clear());
 
 const query = () => window.location.search;
 
-describe('the switchboard', () => {
-  it('plugs a line in with a click, says so and keeps it in the address', async () => {
+describe('the switchboard of integrations', () => {
+  it('connects an integration at a click, announces that and keeps it in the address', async () => {
     const { user } = await open('/en/saas/integrations?on=opcua');
     const mqtt = screen.getByRole('button', { name: 'MQTT' });
     expect(mqtt).toHaveAttribute('aria-pressed', 'false');
@@ -19,7 +19,7 @@ describe('the switchboard', () => {
     await waitFor(() => expect(query()).toBe('?on=opcua.mqtt'));
   });
 
-  it('pulls every plug at once, and then has nothing to talk about', async () => {
+  it('disconnects all integrations at once, and disables the contact button', async () => {
     const { user } = await open('/en/saas/integrations');
     await user.click(screen.getByRole('button', { name: 'Pull all the plugs' }));
     expect(screen.getByText(/Every line is free/)).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('the switchboard', () => {
     await waitFor(() => expect(query()).toBe('?on='));
   });
 
-  it('takes the chosen lines along into the contact form', async () => {
+  it('puts the connected integrations into the message of the contact form', async () => {
     const { user } = await open('/en/saas/integrations?on=erp.sftp');
     await user.click(screen.getByRole('button', { name: 'Talk to us about these' }));
     const message = await screen.findByRole('textbox', { name: /Message/ });
@@ -36,7 +36,7 @@ describe('the switchboard', () => {
     );
   });
 
-  it('shows the shelf that the address names, and finds by what a line carries', async () => {
+  it('shows the category that the address names, and finds integrations by their data', async () => {
     const { user } = await open('/tr/saas/integrations?shelf=data');
     expect(screen.getByText('Bulunan: 5')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Hepsi' }));
@@ -51,7 +51,7 @@ describe('the switchboard', () => {
     expect(await screen.findByText('Gefunden: 24')).toBeInTheDocument();
   });
 
-  it('passes over names in the address that it does not know', () => {
+  it('ignores unknown names in the address', () => {
     expect(parseIntegrationQuery('on=erp.nonsense&shelf=data')).toEqual({ on: ['erp'], categoryFilter: 'data', q: '' });
     expect(parseIntegrationQuery('shelf=nonsense').categoryFilter).toBe('');
     expect(serializeIntegrationQuery(parseIntegrationQuery(''))).toBe('');
@@ -68,7 +68,7 @@ describe('an integration', () => {
     expect(screen.getByText('The line is ready. You may plug it in.')).toBeInTheDocument();
   });
 
-  it('lets visitors listen in and leads on to others', async () => {
+  it('starts its sample data at “Listen in”, and links to related integrations', async () => {
     const { user } = await open('/en/saas/integration-single');
     await user.click(screen.getByRole('button', { name: 'Listen in' }));
     expect(screen.getByRole('button', { name: 'Hang up' })).toBeInTheDocument();
@@ -78,19 +78,19 @@ describe('an integration', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('OPC UA'));
   });
 
-  it('is the first one at the address that names none', async () => {
+  it('is the first one when the address names none', async () => {
     await open('/en/saas/integration-single');
     expect(screen.getByRole('heading', { level: 1, name: 'OPC UA' })).toBeInTheDocument();
   });
 
-  it('is one of many, and not among those beside it', () => {
+  it('is one of at least 20, and not among its own related integrations', () => {
     expect(integrations.length).toBeGreaterThanOrEqual(20);
     expect(relatedIntegrations(integrationOf('erp')).map(({ id }) => id)).not.toContain('erp');
   });
 });
 
-describe('the features', () => {
-  it('wake as the wind grows, and the force stands in the address', async () => {
+describe('the features on /saas/features', () => {
+  it('are switched on as the wind force rises, which the address keeps', async () => {
     await open('/en/saas/features');
     const lever = screen.getByRole('slider', { name: 'Wind force' });
     expect(screen.getByText('At work: 2 of 6')).toBeInTheDocument();
@@ -100,19 +100,19 @@ describe('the features', () => {
     await waitFor(() => expect(query()).toBe('?wind=12'));
   });
 
-  it('have days with a wind of their own', async () => {
+  it('have sample days that set the wind force', async () => {
     const { user } = await open('/tr/saas/features?wind=0');
     await user.click(screen.getByRole('button', { name: /Ay sonu/ }));
     await waitFor(() => expect(query()).toBe('?wind=5'));
     await waitFor(() => expect(screen.getByRole('slider')).toHaveValue('5'));
   });
 
-  it('take no nonsense for a force', async () => {
+  it('use the default force when the force of the address is invalid', async () => {
     await open('/en/saas/features?wind=99');
     expect(screen.getByRole('slider')).toHaveValue('4');
   });
 
-  it('tell the same half-hour with and without, as far as time is moved', async () => {
+  it('show the same half-hour with and without a feature, up to the time of the slider', async () => {
     await open('/en/saas/feature-single/restore');
     expect(await screen.findByRole('heading', { level: 1, name: 'Point-in-time restore' })).toBeInTheDocument();
     const time = screen.getByRole('slider', { name: 'Time' });
@@ -123,18 +123,18 @@ describe('the features', () => {
     expect(screen.getByText('17:58 The difference is written back')).toBeInTheDocument();
   });
 
-  it('lead from one to the next', async () => {
+  it('link to the next one', async () => {
     const { user } = await open('/de/saas/feature-single/alerts');
     await user.click(await screen.findByRole('link', { name: /Nächste Funktion/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Failover' })).toBeInTheDocument();
   });
 });
 
-describe('the signpost', () => {
+describe('the contact page /contact/v2', () => {
   const route = 'POST /api/v1/Site/ContactForm/Create';
   const box = () => screen.findByRole('textbox', { name: /Message/ });
 
-  it('changes who reads and how the message begins, but no text of the visitor’s own', async () => {
+  it('changes the contact person and the prefilled message by topic, but not what the visitor has written', async () => {
     const { user } = await open('/en/contact/v2?topic=support');
     expect(await screen.findByText('Selin Kaya')).toBeInTheDocument();
     const message = await box();
@@ -148,7 +148,7 @@ describe('the signpost', () => {
     expect(message).toHaveValue('Hello, I would like to work with you. I am proud of this: a bridge');
   });
 
-  it('has a place for partners, where the footer leads', async () => {
+  it('has a topic for partners, to which the footer links', async () => {
     const { user } = await open('/en/contact');
     await user.click(await screen.findByRole('link', { name: 'Become a partner' }));
     await waitFor(() => expect(window.location.pathname + query()).toBe('/en/contact/v2?topic=partner'));
@@ -190,7 +190,7 @@ describe('the signpost', () => {
   });
 });
 
-it('takes a postcard to the same box as every message', async () => {
+it('sends the postcard of /contact/v1 by the same call as every message', async () => {
   const sent: unknown[] = [];
   answer('POST /api/v1/Site/ContactForm/Create', ({ body }) => {
     sent.push(body);

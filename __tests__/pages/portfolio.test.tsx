@@ -5,8 +5,8 @@ import { open } from '../support/site';
 const poster = (name: RegExp) => screen.getByRole('button', { name });
 const posters = () => screen.getAllByRole('button', { name: /^Poster/ });
 
-describe('the wall of posters', () => {
-  it('hangs every project, and only those of a field once somebody asks for it', async () => {
+describe('the poster wall of the portfolio', () => {
+  it('shows every project, or only those of the field that the visitor chooses', async () => {
     const { user } = await open('/en/portfolio/masonry');
     expect(posters()).toHaveLength(works.length);
     await user.click(screen.getByRole('button', { name: /^IoT/ }));
@@ -16,7 +16,7 @@ describe('the wall of posters', () => {
     expect(posters()).toHaveLength(works.length);
   });
 
-  it('opens a poster, leads on with the arrow keys, and gives the focus back where it stopped', async () => {
+  it('opens a poster, goes to others by arrow keys, and returns the focus to the last one', async () => {
     const { user } = await open('/en/portfolio/masonry');
     await user.click(poster(/Lodos/));
     const box = await screen.findByRole('dialog', { name: 'Lodos' });
@@ -33,7 +33,7 @@ describe('the wall of posters', () => {
     expect(poster(/Pres/)).toHaveFocus();
   });
 
-  it('opens the poster that a shared address names, and leafs within its field', async () => {
+  it('opens the poster that the address names, and counts the posters of its field only', async () => {
     const { user } = await open('/de/portfolio/masonry?field=mobile&work=saha');
     const box = await screen.findByRole('dialog', { name: 'Saha' });
     expect(within(box).getByText('2 / 2')).toBeVisible();
@@ -41,7 +41,7 @@ describe('the wall of posters', () => {
     await waitFor(() => expect(window.location.search).toBe('?field=mobile'));
   });
 
-  it('takes no notice of a project or a field that does not exist', async () => {
+  it('ignores a project or a field that does not exist', async () => {
     await open('/en/portfolio/masonry?field=magic&work=unicorn');
     expect(posters()).toHaveLength(works.length);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -56,16 +56,16 @@ describe('the wall of posters', () => {
   });
 });
 
-describe('the case of the foundry', () => {
+describe('the case study of the foundry', () => {
   const slider = () => screen.getByRole('slider', { name: /Slide between/ });
 
-  it('shows half of the hall before and half of it after, and says so', async () => {
+  it('shows one half of the picture before and one half after, and says so', async () => {
     await open('/en/portfolio/case-study/v1');
     expect(slider()).toHaveValue('50');
     expect(slider()).toHaveAttribute('aria-valuetext', '50 per cent of the picture before, 50 per cent after');
   });
 
-  it('draws the edge to the thing that somebody wants to compare', async () => {
+  it('moves the edge to the detail that the visitor chooses', async () => {
     const { user } = await open('/en/portfolio/case-study/v1');
     const board = screen.getByRole('button', { name: /The board/ });
     await user.click(board);
@@ -76,7 +76,7 @@ describe('the case of the foundry', () => {
     expect(Number((slider() as HTMLInputElement).value)).toBeLessThan(30);
   });
 
-  it('adds up the stops it draws, and calls them an example', async () => {
+  it('adds up the stops that the chart shows, and labels them as example data', async () => {
     await open('/de/portfolio/case-study/v1');
     expect(await screen.findByText('Erste 12 Wochen: 38 Stillstände')).toBeInTheDocument();
     expect(screen.getByText('Nächste 12 Wochen: 7 Stillstände')).toBeInTheDocument();
@@ -84,8 +84,8 @@ describe('the case of the foundry', () => {
   });
 });
 
-describe('the showcase', () => {
-  it('gives six projects a screen each, numbered, and a dot that leads there', async () => {
+describe('the showcase of the portfolio', () => {
+  it('shows six numbered projects on a screen each, and a dot that links to each', async () => {
     await open('/en/portfolio/showcase');
     expect(screen.getAllByText(/^\d\/6$/).map(({ textContent }) => textContent)).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => `${number}/6`),
@@ -98,7 +98,7 @@ describe('the showcase', () => {
     }
   });
 
-  it('leads back a screen by Page Up, and leaves keys with Shift to the browser', async () => {
+  it('goes back one screen on Page Up, and leaves keys with Shift to the browser', async () => {
     const reached: string[] = [];
     Element.prototype.scrollIntoView = function scrolled() {
       reached.push(this.id);
@@ -115,10 +115,10 @@ describe('the showcase', () => {
   });
 });
 
-describe('the list of names', () => {
+describe('the project list of the portfolio', () => {
   const names = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
 
-  it('opens a name in its place, one at a time, and keeps it in the address', async () => {
+  it('opens one project at a time in its place, and keeps it in the address', async () => {
     const { user } = await open('/en/portfolio/list');
     await user.click(screen.getByRole('button', { name: /^Kovan/ }));
     expect(await screen.findByText('A comb that takes the bees’ temperature')).toBeVisible();
@@ -127,14 +127,14 @@ describe('the list of names', () => {
     await waitFor(() => expect(window.location.search).toBe('?work=pres'));
   });
 
-  it('closes the name that a shared address has opened', async () => {
+  it('closes the project that the address has opened', async () => {
     const { user } = await open('/en/portfolio/list?work=pres');
     await user.click(await screen.findByRole('button', { name: /^Pres/, expanded: true }));
     expect(names()).toHaveLength(works.length);
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('sorts by name as the language does, whatever is open', async () => {
+  it('sorts by name in the order of the language, and keeps the open project', async () => {
     const { user } = await open('/tr/portfolio/list?work=saha');
     await user.click(screen.getByRole('button', { name: 'Ada göre' }));
     expect(names().at(0)).toMatch(/^Arşiv/);
@@ -144,8 +144,8 @@ describe('the list of names', () => {
   });
 });
 
-describe('the case of one number', () => {
-  it('stays at four degrees while the box counts down, and leaves it once that is switched off', async () => {
+describe('the case study of the cold box', () => {
+  it('stays at four degrees while warnings are on, and exceeds the limit without them', async () => {
     const { user } = await open('/en/portfolio/case-study/v2');
     expect(screen.getByText('4.0°')).toBeVisible();
     await user.click(screen.getByRole('switch'));
@@ -153,7 +153,7 @@ describe('the case of one number', () => {
     expect(screen.getByText(/minutes above the limit/)).toBeVisible();
   });
 
-  it('moves with the minutes a door stands open', async () => {
+  it('changes with the minutes that a door stays open', async () => {
     const { user } = await open('/de/portfolio/case-study/v2');
     await user.click(screen.getByRole('switch'));
     fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
@@ -161,13 +161,13 @@ describe('the case of one number', () => {
     expect(screen.getByText(/Die Grenze hat gehalten/)).toBeVisible();
   });
 
-  it('tells the story of the hive where the address asks for it', async () => {
+  it('is replaced by the case study of the hive when the address names it', async () => {
     await open('/en/portfolio/case-study/v2/kovan');
     expect(await screen.findByRole('heading', { level: 1, name: /coolest the hive/ })).toBeVisible();
     expect(screen.getByText('32.0°')).toBeVisible();
   });
 
-  it('tells its own where the address names no project', async () => {
+  it('is shown when the address names no project', async () => {
     await open('/en/portfolio/case-study/v2');
     expect(screen.getByRole('heading', { level: 1, name: /warmest the box/ })).toBeVisible();
   });

@@ -10,27 +10,27 @@ async function prefilledBy(address: string, link: string) {
   return ((await message()) as HTMLTextAreaElement).value;
 }
 
-describe('a page that asked its visitor something', () => {
-  it('takes the price of the garden to the message: customers, plan, billing and sum', async () => {
+describe('a page that prefills the message of the contact form', () => {
+  it('puts the chosen price into the message: customers, plan, billing and sum', async () => {
     expect(await prefilledBy('/en/saas/v5?customers=500&pay=yearly', 'Start at this price')).toBe(
       'I would like to use Filiz. Customers: 500. Plan: Sapling. Billing: Yearly. Price: $40.83 a month. ',
     );
   });
 
-  it('takes the smallest garden as what it is: free', async () => {
+  it('calls the smallest plan free in the message', async () => {
     expect(await prefilledBy('/de/saas/v5?customers=10', 'Zu diesem Preis starten')).toMatch(
       /Kunden: 10\. Tarif: Samen\. Zahlweise: Monatlich\. Preis: Kostenlos\. $/,
     );
   });
 
-  it('takes what sounds familiar, and the services that help', async () => {
+  it('puts the ticked problems and the suggested services into the message', async () => {
     expect(await prefilledBy('/en/services/v1?need=night.paper', 'Let’s talk about it')).toBe(
       'What sounds familiar here: Out in the field it is all paper; When something breaks at night, we wait. ' +
         'You suggested: Mobile and desktop and Maintenance and 24/7 support. Could we talk about it? ',
     );
   });
 
-  it('takes the poster that one made, with its name or without', async () => {
+  it('puts the poster that the visitor made into the message, with its name', async () => {
     const { user } = await open('/en/portfolio/masonry');
     await user.type(await screen.findByRole('textbox', { name: 'Your project or company' }), 'Poyraz');
     await user.click(screen.getByRole('radio', { name: 'Dunes' }));
@@ -40,7 +40,7 @@ describe('a page that asked its visitor something', () => {
     );
   });
 
-  it('takes the last choice of several, until the visitor has written something', async () => {
+  it('uses the last of several choices, until the visitor has edited the message', async () => {
     const { user } = await open('/en/pricing');
     const ask = async (plan: string) => user.click(await screen.findByRole('link', { name: `Ask about ${plan}` }));
     const box = async () => (await message()) as HTMLTextAreaElement;
@@ -58,7 +58,7 @@ describe('a page that asked its visitor something', () => {
     expect((await box()).value).toMatch(/Storm.*We are in a hurry\.$/);
   });
 
-  it('leaves nothing in the form of another page that nobody has written', async () => {
+  it('does not leave a prefilled message in the form of another page', async () => {
     const { user } = await open('/en/contact/v2');
     await waitFor(async () => expect(await message()).not.toHaveValue(''));
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Elif');
@@ -67,14 +67,14 @@ describe('a page that asked its visitor something', () => {
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Elif');
   });
 
-  it('takes the poster without a name', async () => {
+  it('puts the poster that the visitor made into the message, without a name', async () => {
     expect(await prefilledBy('/tr/portfolio/masonry', 'Projenizi anlatın')).toBe(
       'On üçüncü çivi için bir projem var. Afişi: Halka, Gece. ',
     );
   });
 });
 
-describe('a message of which nothing but its beginning stands there', () => {
+describe('a message that contains nothing but its prefilled start', () => {
   /** Completes and submits the form; `sent` are the request bodies. */
   function writer(user: Awaited<ReturnType<typeof open>>['user']) {
     const sent: { Message: string }[] = [];
@@ -97,10 +97,10 @@ describe('a message of which nothing but its beginning stands there', () => {
   }
 
   it.each([
-    ['the signpost', '/en/contact/v2', null, 'Hello, we have something in mind: '],
-    ['an article', '/en/help/detail', 'Tell us more', /^About the help article “.+”: $/],
+    ['the contact page', '/en/contact/v2', null, 'Hello, we have something in mind: '],
+    ['a help article', '/en/help/detail', 'Tell us more', /^About the help article “.+”: $/],
     ['a service', '/en/services/single', null, /^[^\n]+\n$/],
-  ])('is refused as an empty one, and stands there still: %s', async (_, address, link, opening) => {
+  ])('is refused as empty, and keeps its text: %s', async (_, address, link, opening) => {
     const { user } = await open(address);
     if (link) {
       await user.click(await screen.findByRole('button', { name: 'Not quite' }));
@@ -126,7 +126,7 @@ describe('a message of which nothing but its beginning stands there', () => {
     expect(sent[0]?.Message).toMatch(/it rains in\.$/);
   });
 
-  it('is a message all the same where it says everything: what the visitor has chosen', async () => {
+  it('is accepted when the prefilled text contains the choices of the visitor', async () => {
     const { user } = await open('/en/saas/v5?customers=500&pay=yearly');
     await user.click(await screen.findByRole('link', { name: 'Start at this price' }));
     expect(await message()).not.toHaveValue('');

@@ -7,8 +7,8 @@ import { open } from '../support/site';
 
 const noteOf = (name: string) => screen.getByText(name).closest('li')!;
 
-describe('the radar', () => {
-  it('lets the storm come nearer as its clock moves, until it is there', async () => {
+describe('the radar on /saas/v1', () => {
+  it('counts down to the outage as its clock moves forward', async () => {
     await open('/en/saas/v1');
     const clock = screen.getByRole('slider', { name: /Clock/ });
     expect(clock).toHaveAttribute('aria-valuetext', 'now');
@@ -20,14 +20,14 @@ describe('the radar', () => {
     expect(noteOf('Checkout API')).toHaveTextContent('outage');
   });
 
-  it('keeps the storm away once the measure is taken', async () => {
+  it('shows no outage once the countermeasure is switched on', async () => {
     const { user } = await open('/en/saas/v1');
     await user.click(screen.getByRole('switch', { name: 'Turn down image resizing' }));
     fireEvent.change(screen.getByRole('slider', { name: /Clock/ }), { target: { value: '40' } });
     expect(noteOf('Checkout API')).toHaveTextContent('Nobody noticed a thing');
   });
 
-  it('goes back and forward in steps, and never past the ends of the hour', async () => {
+  it('moves its clock in steps of 5 minutes, and not beyond the ends of the slider', async () => {
     const { user } = await open('/en/saas/v1');
     const clock = screen.getByRole('slider', { name: /Clock/ });
     await user.click(screen.getByRole('button', { name: '5 minutes forward' }));
@@ -36,7 +36,13 @@ describe('the radar', () => {
     expect(clock).toHaveValue('-10');
   });
 
-  it('speaks up earlier the more sources it reads, and is blind without any', async () => {
+  it('heads each column of its sources', async () => {
+    await open('/en/saas/v1');
+    const table = within(await screen.findByRole('table'));
+    for (const header of table.getAllByRole('columnheader')) expect(header).toHaveAttribute('scope', 'col');
+  });
+
+  it('warns earlier with more sources, and not at all without any', async () => {
     const { user } = await open('/en/saas/v1');
     const sources = within(await screen.findByRole('group', { name: 'Sources' }));
     const warning = screen.getByText(/minutes of warning/).closest('p')!;
@@ -61,11 +67,11 @@ it('says so when the set-up commands cannot be copied, and when they are', async
   expect(screen.queryByText(/That didn’t copy/, { selector: 'p' })).not.toBeInTheDocument();
 });
 
-describe('the command line', () => {
+describe('the command line on /saas/v2', () => {
   const line = () => screen.getByRole('combobox', { name: 'Type a command' });
   const desk = () => screen.getByRole('list', { name: 'Your desk' });
 
-  it('does what is typed: an invoice with its amount, a sum with its result', async () => {
+  it('runs what the visitor types: an invoice with its amount, a calculation with its result', async () => {
     const { user } = await open('/en/saas/v2');
     await user.type(line(), 'invoice Halyard 2,350.50{Enter}');
     expect(desk()).toHaveTextContent('Halyard');
@@ -75,13 +81,13 @@ describe('the command line', () => {
     expect(line()).toHaveValue('');
   });
 
-  it('says so when a sum is none', async () => {
+  it('says so when a calculation has no result', async () => {
     const { user } = await open('/en/saas/v2');
     await user.type(line(), 'calc 4/0{Enter}');
     expect(desk()).toHaveTextContent('I can’t work that out');
   });
 
-  it('takes what begins with no verb for a note', async () => {
+  it('treats a line without a command as a note', async () => {
     const { user } = await open('/en/saas/v2');
     await user.type(line(), 'Water the plants{Enter}');
     expect(within(desk()).getByText('Water the plants')).toBeVisible();
@@ -116,7 +122,7 @@ describe('the command line', () => {
       expect(kinds.slice(-6)).toEqual(['invoice', 'meet', 'find', 'invoice', 'meet', 'find']);
     });
 
-    it('bills the customer alone, for the whole amount, and says until when', async () => {
+    it('shows customer, amount and due date of an invoice', async () => {
       const [verb, name, amount, due] = parts[0]!;
       const cards = await typed([`${verb} ${name} ${amount} ${due}`, `${due} ${amount} ${name} ${verb}`]);
       for (const card of cards) {
@@ -126,7 +132,7 @@ describe('the command line', () => {
       }
     });
 
-    it('tells who is met from when, and finds what is in the drawer, but nothing else', async () => {
+    it('shows person, day and length of a meeting, and finds only files that exist', async () => {
       const [, who, day, long] = parts[1]!;
       const lines = [parts[1]!.join(' '), parts[2]!.join(' '), `${commands.find.verb} Zeppelin`];
       const [met, found, none] = await typed(lines);
@@ -137,19 +143,19 @@ describe('the command line', () => {
     });
   });
 
-  it('leaves a note alone that has a word of the lights in its middle', async () => {
+  it('does not take a note for a command because the note contains “light”', async () => {
     const { user } = await open('/en/saas/v2');
     await user.type(line(), 'Buy light bulbs{Enter}');
     expect(within(desk()).getByText('Buy light bulbs')).toBeVisible();
   });
 
-  it('reads a comma between thousands in a sum', async () => {
+  it('reads a comma between thousands in a calculation', async () => {
     const { user } = await open('/en/saas/v2');
     await user.type(line(), 'calc 1,200+0.5{Enter}');
     expect(desk()).toHaveTextContent('= 1,200.5');
   });
 
-  it('is walked with the arrow keys, and clears the desk', async () => {
+  it('offers its commands by arrow keys, and clears the desk', async () => {
     const { user } = await open('/de/saas/v2');
     const field = screen.getByRole('combobox', { name: 'Befehl eingeben' });
     const tisch = screen.getByRole('list', { name: 'Ihr Schreibtisch' });
@@ -160,7 +166,7 @@ describe('the command line', () => {
     expect(tisch).toBeEmptyDOMElement();
   });
 
-  it('turns out the lights of the whole site', async () => {
+  it('switches the theme of the whole site', async () => {
     const { user } = await open('/en/saas/v2');
     await user.type(line(), 'dark{Enter}');
     expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark');
@@ -168,18 +174,18 @@ describe('the command line', () => {
     expect(document.documentElement).toHaveAttribute('data-bs-theme', 'light');
   });
 
-  it('says what a blue key does', async () => {
+  it('explains the shortcut that the visitor chooses', async () => {
     const { user } = await open('/en/saas/v2');
     await user.click(await screen.findByRole('button', { name: 'K: Keep' }));
     expect(screen.getByText('Gives a long line a short name.')).toBeVisible();
   });
 });
 
-describe('the price in the garden', () => {
+describe('the price on /saas/v5', () => {
   const customers = () => screen.getByRole('slider', { name: 'Number of customers' });
   const asked = () => new URLSearchParams(window.location.search);
 
-  it('follows the slider, and so do the plan, the table and the invoice below', async () => {
+  it('changes with the slider, as do the plan, the table and the invoice below', async () => {
     await open('/en/saas/v5');
     fireEvent.change(customers(), { target: { value: '8' } });
     expect(screen.getByText('10,000 customers')).toBeVisible();
@@ -190,7 +196,7 @@ describe('the price in the garden', () => {
     await waitFor(() => expect(asked().get('customers')).toBe('10000'));
   });
 
-  it('leaves two of twelve months out when one pays by the year', async () => {
+  it('omits two of twelve months when it is paid by the year', async () => {
     const { user } = await open('/en/saas/v5?customers=500');
     await user.click(screen.getByRole('radio', { name: 'Yearly' }));
     expect(screen.getByText('Your plan: Sapling').closest('div')).toHaveTextContent('$40.83');
@@ -198,7 +204,7 @@ describe('the price in the garden', () => {
     await waitFor(() => expect(asked().get('pay')).toBe('yearly'));
   });
 
-  it('stands in the address, for others to open', async () => {
+  it('is restored from the address, and kept there', async () => {
     const { user } = await open('/de/saas/v5?customers=50&pay=yearly');
     expect(screen.getByRole('radio', { name: 'Jährlich' })).toBeChecked();
     expect(screen.getByText('50 Kunden')).toBeVisible();
@@ -207,7 +213,7 @@ describe('the price in the garden', () => {
     expect(asked().get('customers')).toBe('50');
   });
 
-  it('shows only where the plans differ, if one likes', async () => {
+  it('has a table that shows only the differences between the plans at a switch', async () => {
     const { user } = await open('/en/saas/v5');
     const only = await screen.findByRole('switch', { name: 'Show differences only' });
     expect(screen.getByRole('rowheader', { name: 'Unlimited invoices' })).toBeInTheDocument();
@@ -217,10 +223,10 @@ describe('the price in the garden', () => {
   });
 });
 
-describe('the week', () => {
+describe('the week planner on /saas/v3', () => {
   const score = () => screen.getByText('clashes').closest('p')!;
 
-  it('falls into place at the press of a button, and out of it again', async () => {
+  it('removes all clashes at the press of a button, and restores them', async () => {
     const { user } = await open('/en/saas/v3');
     expect(score()).toHaveTextContent(/3 clashes ?2 hours of unbroken work/);
     await user.click(screen.getByRole('button', { name: 'Tidy up' }));
@@ -229,7 +235,7 @@ describe('the week', () => {
     expect(score()).toHaveTextContent('3 clashes');
   });
 
-  it('lets one move a block with the arrow keys, as far as the week goes', async () => {
+  it('moves a block by arrow keys, as far as the week goes', async () => {
     const { user } = await open('/en/saas/v3');
     screen.getByRole('button', { name: 'Sales call, Tuesday 11:30–12:30' }).focus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
@@ -241,7 +247,7 @@ describe('the week', () => {
     expect(score()).toHaveTextContent('2 clashes');
   });
 
-  it('counts the days that a meeting eats', async () => {
+  it('computes the working days that a meeting costs', async () => {
     const { user } = await open('/en/saas/v3');
     const less = await screen.findByRole('button', { name: 'Less: Times a week' });
     const days = () => screen.getByText('working days, every year').closest('p')!;
@@ -253,7 +259,7 @@ describe('the week', () => {
     expect(screen.getByRole('img', { name: 'A round table with 9 chairs' })).toBeInTheDocument();
   });
 
-  it('lets only the alarm and a mother through a shut door', async () => {
+  it('lets only the fire alarm and the visitor’s mother through a shut door', async () => {
     const { user } = await open('/en/saas/v3');
     await user.click(await screen.findByRole('radio', { name: 'Shut' }));
     const inside = screen.getAllByRole('listitem').filter((item) => item.textContent.endsWith('comes in'));
@@ -261,11 +267,11 @@ describe('the week', () => {
   });
 });
 
-describe('the sheet', () => {
+describe('the spreadsheet on /saas/v4', () => {
   const cell = (name: string) => screen.getByRole('textbox', { name });
   const said = () => screen.getByText(/jars in all/, { selector: 'p' });
 
-  it('draws what one types, sums included', async () => {
+  it('draws the numbers and formulas that the visitor types', async () => {
     const { user } = await open('/en/saas/v4');
     expect(said()).toHaveTextContent('1,079 jars in all. Pine leads, June was the best month.');
     await user.clear(cell('Thyme, March'));
@@ -280,7 +286,7 @@ describe('the sheet', () => {
     ['en', 'Download CSV', 'Month,Thyme,Pine,Flower,Chestnut\r\nMarch,'],
     ['tr', null, ';'],
     ['de', null, ';'],
-  ])('is saved as spreadsheets in %s open it', async (language, button, begin) => {
+  ])('is downloaded in the CSV format of spreadsheets in %s', async (language, button, begin) => {
     const { hero } = JSON.parse(
       readFileSync(`public/assets/i18n/${language}/saas/v4.json`, 'utf8'),
     ) as typeof sheetWords;
@@ -304,7 +310,7 @@ describe('the sheet', () => {
     expect(text.split('\r\n')[1]!.split(language === 'en' ? ',' : ';').length).toBeGreaterThan(3);
   });
 
-  it('keeps the last number when something else is typed', async () => {
+  it('keeps the last number when the typed text is no number', async () => {
     const { user } = await open('/en/saas/v4');
     await user.clear(cell('Pine, May'));
     await user.type(cell('Pine, May'), 'bees');
@@ -314,7 +320,7 @@ describe('the sheet', () => {
     expect(said()).toHaveTextContent('1,079 jars');
   });
 
-  it('is walked up and down with the keys, and goes back to its first numbers', async () => {
+  it('moves the focus between cells by keys, and can be reset to its first numbers', async () => {
     const { user } = await open('/en/saas/v4');
     await user.click(cell('Flower, April'));
     await user.keyboard('999{Enter}');
@@ -326,7 +332,7 @@ describe('the sheet', () => {
     expect(said()).toHaveTextContent('Pine leads');
   });
 
-  it('lights the cells that a formula looks at', async () => {
+  it('highlights the cells that a formula matches', async () => {
     const { user } = await open('/en/saas/v4');
     await user.click(await screen.findByRole('button', { name: 'The highest cell' }));
     expect(screen.getByRole('img', { name: 'A sheet, cells lit: 1' })).toBeInTheDocument();
@@ -334,7 +340,7 @@ describe('the sheet', () => {
     expect(screen.getByRole('img', { name: 'A sheet, cells lit: 4' })).toBeInTheDocument();
   });
 
-  it('makes a table of what one pastes, with sums where all are numbers', async () => {
+  it('turns pasted text into a table, with the sum of numeric columns', async () => {
     const { user } = await open('/de/saas/v4');
     const field = await screen.findByRole('textbox', { name: 'Hier tippen oder einfügen' });
     await user.clear(field);

@@ -1,5 +1,6 @@
 import { truncateToWidth, pixelWidth } from '@/sections/agency/pixelWidth';
-import { type SeoDraft, searchScore } from '@/sections/agency/searchScore';
+import { type CheckId, type SeoDraft, searchScore } from '@/sections/agency/searchScore';
+import type { LanguageCode } from '@/site/languages';
 
 const draft = (part: Partial<SeoDraft>): SeoDraft => ({
   keyword: 'boiler',
@@ -8,17 +9,17 @@ const draft = (part: Partial<SeoDraft>): SeoDraft => ({
   text: '',
   ...part,
 });
-const stateOf = (part: Partial<SeoDraft>, check: keyof ReturnType<typeof searchScore>['checks'], language = 'en') =>
+const stateOf = (part: Partial<SeoDraft>, check: CheckId, language: LanguageCode = 'en') =>
   searchScore(draft(part), language).checks[check].state;
 
 describe('the width of a line', () => {
-  it('is that of Arial, whatever marks the letters carry', () => {
+  it('is that of Arial, regardless of accents', () => {
     expect(pixelWidth('iiii', 20)).toBe(18);
     expect(pixelWidth('WWWW', 20)).toBe(76);
     expect(pixelWidth('çğöüş', 20)).toBe(pixelWidth('cgous', 20));
   });
 
-  it('cuts a line that is too long behind a word', () => {
+  it('is limited by a cut after a word', () => {
     expect(truncateToWidth('Short', 20, 580)).toBe('Short');
     const cut = truncateToWidth('one two three four five six seven', 20, 150);
     expect(cut).toMatch(/^one two …$/);
@@ -43,24 +44,34 @@ describe('the score of a page', () => {
     expect(stateOf({ keyword: 'yelken kursu', title: 'YELKEN KURSUNDA İLK GÜN' }, 'keywordTitle', 'tr')).toBe('good');
     expect(stateOf({ keyword: 'ice', title: 'Our service' }, 'keywordTitle')).toBe('poor');
     expect(stateOf({ title: 'Everything about the care of your boiler' }, 'keywordTitle')).toBe('fair');
+    expect(stateOf({ keyword: 'art', title: 'A smart way to look at modern art' }, 'keywordTitle')).toBe('fair');
   });
 
-  it('takes signs of a pattern in a keyword for what they are', () => {
+  it('finds a keyword with two blanks in it where it stands', () => {
+    const keyword = 'sailing  lessons';
+    expect(stateOf({ keyword, title: 'Sailing lessons for everybody in town' }, 'keywordTitle')).toBe('good');
+    expect(stateOf({ keyword, title: 'Everything you ask about sailing lessons' }, 'keywordTitle')).toBe('fair');
+  });
+
+  it('treats regular-expression characters in a keyword as plain text', () => {
     expect(stateOf({ keyword: 'c++ (basics', title: 'C++ (basics) for everybody' }, 'keywordTitle')).toBe('good');
   });
 
-  it('tells a stuffed text from a natural one', () => {
+  it('is poor for a text that repeats the keyword too often', () => {
     expect(stateOf({ text: 'boiler boiler boiler. boiler boiler.' }, 'density')).toBe('poor');
     expect(stateOf({ text: `A boiler. ${'We come and look at it. '.repeat(10)}` }, 'density')).toBe('good');
+    const headings = '# Boiler\n'.repeat(10);
+    expect(stateOf({ text: `${headings}A boiler. ${'We come and look at it. '.repeat(10)}` }, 'density')).toBe('good');
+    expect(stateOf({ text: `${headings}${'We come and look at it. '.repeat(10)}` }, 'density')).toBe('poor');
   });
 
-  it('wants headings that skip no level', () => {
+  it('is poor for headings that skip a level', () => {
     const text = (heading: string) => `Text.\n# One\nMore.\n${heading} Two\nMore.`;
     expect(stateOf({ text: text('##') }, 'headings')).toBe('good');
     expect(stateOf({ text: text('####') }, 'headings')).toBe('poor');
   });
 
-  it('reads each language by its own formula', () => {
+  it('rates readability by the formula of each language', () => {
     const text = 'Die Verwaltungsangelegenheiten der Bundesgesundheitsbehörde erfordern Genehmigungsverfahren.';
     expect(stateOf({ text }, 'readability', 'de')).toBe('poor');
     expect(stateOf({ text: 'Der Hund ist da. Er hat Durst.' }, 'readability', 'de')).toBe('good');

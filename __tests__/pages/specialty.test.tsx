@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 const main = () => within(screen.getByRole('main'));
 
 describe('the help centre', () => {
-  it('finds articles while somebody types, with or without accents, and keeps the question in the address', async () => {
+  it('finds articles while the visitor types, with or without accents, and keeps the query in the address', async () => {
     const { user } = await open('/tr/help/center');
     await user.type(screen.getByRole('searchbox', { name: 'Yardım yazılarında ara' }), 'siparis');
     const found = within(screen.getByRole('search')).getAllByRole('link');
@@ -22,7 +22,7 @@ describe('the help centre', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=siparis'));
   });
 
-  it('says so when there is nothing, and clears the question with Escape', async () => {
+  it('says so when it finds nothing, and clears the query on Escape', async () => {
     const { user } = await open('/en/help/center?q=xyzzy');
     expect(await screen.findByText(/Nothing about “xyzzy” yet/)).toBeInTheDocument();
     screen.getByRole('searchbox').focus();
@@ -36,7 +36,7 @@ describe('the help centre', () => {
     ['en', 'screenshot', '/en/help/detail/report-fault'],
     ['tr', 'youtube', '/tr/help/detail/consent'],
     ['de', 'openstreetmap', '/de/help/detail/consent'],
-  ])('finds an article by what it says, in %s by “%s”', async (language, query, address) => {
+  ])('finds an article by its text, in %s by “%s”', async (language, query, address) => {
     await open(`/${language}/help/center?q=${query}`);
     const search = within(screen.getByRole('search'));
     await waitFor(() =>
@@ -56,7 +56,7 @@ describe('the help centre', () => {
     await waitFor(() => expect(search.getAllByRole('link')[6]).toHaveFocus());
   });
 
-  it('leads along a beam to the articles of one topic', async () => {
+  it('shows the articles of one topic at a click on its link', async () => {
     const { user } = await open('/en/help/center');
     const beams = within(screen.getByRole('navigation', { name: 'Topics' }));
     await user.click(beams.getByRole('link', { name: /Privacy/ }));
@@ -79,12 +79,12 @@ describe('a help article', () => {
     expect(screen.getByText(/106,20 Dollar/)).toBeInTheDocument();
   });
 
-  it('is the first one at the address that names none', async () => {
+  it('is the first one when the address names none', async () => {
     await open('/en/help/detail');
     expect(screen.getByRole('heading', { level: 1, name: 'How to write your first message' })).toBeInTheDocument();
   });
 
-  it('remembers in this browser whether it helped, and begins a message for who has more to say', async () => {
+  it('stores whether it helped, and prefills a message for a visitor who wants to say more', async () => {
     const first = await open('/en/help/detail/consent');
     await first.user.click(screen.getByRole('button', { name: 'Not quite' }));
     expect(screen.getByText(/What did you look for/)).toHaveFocus();
@@ -94,7 +94,7 @@ describe('a help article', () => {
     await waitFor(() => expect((message as HTMLTextAreaElement).value).toContain('Allow maps, videos and statistics'));
   });
 
-  it('lets one change an answer that was a slip', async () => {
+  it('lets the visitor change the answer', async () => {
     const { user } = await open('/en/help/detail/consent');
     await user.click(screen.getByRole('button', { name: 'Not quite' }));
     await user.click(screen.getByRole('button', { name: 'Change my answer' }));
@@ -107,14 +107,14 @@ describe('a help article', () => {
     expect(screen.getByText(/Good to hear/)).toHaveFocus();
   });
 
-  it('finds the answer of an earlier visit, and takes nothing else from a foreign hand', async () => {
+  it('restores the answer of an earlier visit, and ignores invalid entries in storage', async () => {
     localStorage.setItem('storm-help', '{"consent":"yes","__proto__":{"x":1},"order-total":"maybe"}');
     const { store } = await open('/en/help/detail/consent');
     expect(await screen.findByText(/Good to hear/)).toBeInTheDocument();
     expect(store.getState().help.votes).toEqual({ consent: 'yes' });
   });
 
-  it.each(languageCodes)('has words for every article in %s, and leads to articles there are', (language) => {
+  it.each(languageCodes)('has a text for every article in %s, and links to existing articles only', (language) => {
     for (const id of articleIds) {
       expect(leavesOf(`public/assets/i18n/${language}/help/articles/${id}.json`).size).toBeGreaterThan(5);
       expect(articles[id].related).not.toContain(id);
@@ -132,7 +132,7 @@ describe('the frequent questions', () => {
   });
 
   it.each(['?topic=money', '?q=languages'])(
-    'show the one that the address names, though it says %s, too',
+    'show the one that the address names, even when the query %s does not match it',
     async (query) => {
       const { user } = await open(`/en/faq${query}#stored`);
       const named = screen.getByText('What do you keep about me?');
@@ -144,7 +144,7 @@ describe('the frequent questions', () => {
     },
   );
 
-  it('are searched in question and answer, and a category is chosen in the address', async () => {
+  it('are searched by question and answer, and filtered by a category that the address keeps', async () => {
     const { user } = await open('/de/faq');
     await user.click(screen.getByRole('button', { name: /Geld/ }));
     expect(screen.queryByText('Was bauen Sie?')).not.toBeVisible();
@@ -159,7 +159,7 @@ describe('the frequent questions', () => {
     expect(screen.getByText('Was bauen Sie?')).not.toBeVisible();
   });
 
-  it('begin a message with what nobody has asked yet', async () => {
+  it('prefill a message with a query that finds nothing', async () => {
     const { user } = await open('/en/faq?q=zeppelins');
     await user.click(screen.getByRole('link', { name: 'Send this question' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Message/ })).toHaveValue('zeppelins'));
@@ -167,7 +167,7 @@ describe('the frequent questions', () => {
 });
 
 describe('the prices', () => {
-  it('follow seats, billing and currency, all of it in the address', async () => {
+  it('change with seats, billing and currency, which the address keeps', async () => {
     const { user } = await open('/en/pricing');
     const gale = within(screen.getByRole('region', { name: 'Gale' }));
     expect(gale.getByText('$228 a month, users: 12')).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('the prices', () => {
     expect(gale.getByText('€6,840 a year, users: 40')).toBeInTheDocument();
   });
 
-  it('take from the address only what can be had, and speak the currency of the language', async () => {
+  it('ignore invalid values in the address, and default to the currency of the language', async () => {
     await open('/tr/pricing?seats=9999&currency=DOGE&billing=never');
     expect(screen.getByRole('slider')).toHaveValue('50');
     expect(screen.getByText('Ayda ₺18.000, kullanıcı: 50')).toBeInTheDocument();
@@ -204,8 +204,8 @@ describe('the prices', () => {
   });
 });
 
-describe('the positions', () => {
-  it.each(languageCodes)('are open in the number that the menu promises in %s', (language) => {
+describe('the job positions', () => {
+  it.each(languageCodes)('are open in the number that the menu shows in %s', (language) => {
     const badge = String(leavesOf(`public/assets/i18n/${language}.json`).get('badges.jobs'));
     expect(Number.parseInt(badge, 10)).toBe(openJobs.length);
     expect(openJobs).toHaveLength(2);
@@ -222,14 +222,14 @@ describe('the positions', () => {
     expect(offered.slice(1).map(({ textContent }) => textContent)).toEqual(names);
   });
 
-  it('are all there for an address that asks for what there is not', async () => {
+  it('are all shown when the filters of the address do not exist', async () => {
     await open('/en/career?team=pirates&state=sunk');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Every team'));
     expect(screen.queryByText(/No position like that/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Field engineer, machines' })).toBeVisible();
   });
 
-  it('say where and how long without a break inside a phrase', async () => {
+  it('show team and place with no-break spaces inside a phrase', async () => {
     await open('/de/career');
     const facts = screen.getAllByText(/Von.überall/).map((line) => line.textContent);
     expect(facts).toContainEqual(
@@ -237,7 +237,7 @@ describe('the positions', () => {
     );
   });
 
-  it('are searched and filtered, and the address says how', async () => {
+  it('are searched and filtered by values that the address keeps', async () => {
     const { user } = await open('/en/career');
     const rows = () =>
       main()
@@ -267,7 +267,7 @@ describe('an application', () => {
   };
   const cv = (name: string, size: number) => new File([new Uint8Array(size)], name);
 
-  it('is sent by the contact call, names its position and its file, and leaves the contact draft alone', async () => {
+  it('is sent by the contact call, names its position and its file, and does not change the contact draft', async () => {
     sessionStorage.setItem('storm-contact-draft', '{"values":{"message":"Half a sentence"},"openFor":1}');
     const sent: unknown[] = [];
     answer('POST /api/v1/Site/ContactForm/Create', ({ body }) => {
@@ -293,7 +293,7 @@ describe('an application', () => {
     expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
   });
 
-  it('looks at the kind and the size of a file, and gives it back', async () => {
+  it('checks type and size of a file, and lets the visitor remove it', async () => {
     const { user } = await open('/en/career/single');
     const input = screen.getByLabelText('Choose a file');
     fireEvent.change(input, { target: { files: [cv('cv.exe', 10)] } });
@@ -307,7 +307,7 @@ describe('an application', () => {
     expect(screen.queryByText('cv.odt')).not.toBeInTheDocument();
   });
 
-  it('sends nothing that is incomplete, and finds its draft again', async () => {
+  it('is not sent while it is incomplete, and restores its draft', async () => {
     const { user, tree } = await open('/en/career/single');
     await user.type(screen.getByRole('textbox', { name: /Your letter/ }), 'I built a loom.');
     await user.click(screen.getByRole('button', { name: 'Send application' }));
@@ -319,7 +319,7 @@ describe('an application', () => {
     expect(screen.getByRole('textbox', { name: /Your letter/ })).toHaveValue('I built a loom.');
   });
 
-  it('is not possible where nothing is open, and the page says where it is', async () => {
+  it('is not possible for a closed position, whose page links to the open ones', async () => {
     await open('/de/career/single/nights');
     expect(screen.getByRole('heading', { name: 'Noch nicht' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Bewerbung senden' })).not.toBeInTheDocument();
@@ -327,15 +327,15 @@ describe('an application', () => {
   });
 });
 
-describe('the page of what is to come', () => {
-  it('counts down to the day, and says so once it is there', () => {
+describe('the coming-soon page', () => {
+  it('counts down to the launch, and has no countdown after it', () => {
     const until = Date.parse(launchAt);
     expect(countdown(until, until - 90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
     expect(countdown(until, until - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
     expect(countdown(until, until)).toBeNull();
   });
 
-  it('tells how long it takes, and takes an address by the sign-up call', async () => {
+  it('shows the countdown, and sends an address by the sign-up call', async () => {
     const sent: unknown[] = [];
     answer('POST /api/v1/Site/ContactEmail/Create', ({ body }) => {
       sent.push(body);
@@ -349,7 +349,7 @@ describe('the page of what is to come', () => {
   });
 });
 
-it('shows the error page as a page of its own, with a search that leads on', async () => {
+it('shows the error page as a page of its own, with a search that finds pages', async () => {
   const { user } = await open('/en/error-404');
   expect(document.title).toBe('Error 404, as a page');
   await user.type(main().getByRole('searchbox'), 'pricing');

@@ -1,16 +1,16 @@
 import { thermalBoxes } from '@/data/cases';
 import { simulateTemperature } from '@/sections/portfolio/temperature';
 
-describe('a box that is opened', () => {
+describe('the temperature of a box that is opened', () => {
   const { box } = thermalBoxes.kuzey;
 
-  it('stays at rest while it is closed', () => {
+  it('stays constant while the box is closed', () => {
     const { course, minutesBeyond } = simulateTemperature({ ...box, doors: [] }, 20, false);
     expect(new Set(course)).toEqual(new Set([box.rest]));
     expect(minutesBeyond).toBe(0);
   });
 
-  it('passes its limit when a door stands open too long, the more the longer', () => {
+  it('exceeds its limit when a door stays open too long, the further the longer it is open', () => {
     const [some, more] = [10, 20].map((minutes) => simulateTemperature({ ...box, doors: [30] }, minutes, false));
     expect(some!.extreme).toBeGreaterThan(box.limit);
     expect(more!.extreme).toBeGreaterThan(some!.extreme);
@@ -19,7 +19,7 @@ describe('a box that is opened', () => {
     expect(more!.extreme).toBeCloseTo(28 - 26 * Math.exp(-0.2), 1);
   });
 
-  it('reaches its limit and no more when somebody is warned', () => {
+  it('reaches but does not exceed its limit when a warning closes the door', () => {
     const { extreme, minutesBeyond, open } = simulateTemperature(box, 20, true);
     expect(extreme).toBe(box.limit);
     expect(minutesBeyond).toBe(0);
@@ -27,7 +27,7 @@ describe('a box that is opened', () => {
     for (const [from, to] of open) expect(to - from).toBeLessThan(9);
   });
 
-  it('knows limits from below as well', () => {
+  it('can have a lower limit as well', () => {
     const hive = thermalBoxes.kovan.box;
     expect(simulateTemperature(hive, 20, false).extreme).toBeLessThan(hive.limit);
     expect(simulateTemperature(hive, 20, true).extreme).toBe(hive.limit);

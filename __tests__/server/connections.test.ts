@@ -38,8 +38,8 @@ function readAll(socket: Socket): Promise<string> {
 
 const statusesIn = (text: string) => Array.from(text.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => Number(status));
 
-describe('a body that drips', () => {
-  it('is given up when the time for a request is over', async () => {
+describe('a request body that arrives slowly', () => {
+  it('is answered with 408 when the request timeout is over', async () => {
     const socket = await open(await openSite({}, { requestTimeout: 300 }));
     socket.write(`POST ${emailPath} HTTP/1.1\r\nHost: x\r\n${linesOf(pageHeaders)}Content-Length: 9000\r\n\r\n`);
     const drip = setInterval(() => socket.write(' '), 50);
@@ -63,20 +63,20 @@ describe('two Host headers', () => {
     },
   );
 
-  it.each(['1.0', '1.1'])('are a bad request even where they are the same, in HTTP/%s', async (version) => {
+  it.each(['1.0', '1.1'])('are a bad request even if they are equal, in HTTP/%s', async (version) => {
     const socket = await open(await openSite());
     socket.write(`GET /tr HTTP/${version}\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(statusesIn(await readAll(socket))).toEqual([400]);
   });
 
-  it('are not seen in a request with one and other headers of that length', async () => {
+  it('are not found in a request that has one and other headers with names of the same length', async () => {
     const socket = await open(await openSite());
     socket.write('GET /tr HTTP/1.1\r\nHost: x\r\nDate: x\r\nFrom: x\r\nConnection: close\r\n\r\n');
     expect(statusesIn(await readAll(socket))).toEqual([200]);
   });
 });
 
-describe('a body of 10 MB', () => {
+describe('a body that is too large', () => {
   const piece = Buffer.alloc(64 * 1024, 'x');
   const pieces = 160;
 
@@ -103,11 +103,11 @@ describe('a body of 10 MB', () => {
   it.each<[number, string, string, object, boolean]>([
     [413, 'of a message', formPath, pageHeaders, false],
     [413, 'of a message in chunks', formPath, pageHeaders, true],
-    [413, 'of a message on a connection for one request', formPath, close, false],
-    [413, 'of a message in chunks on a connection for one request', formPath, close, true],
+    [413, 'of a message with Connection: close', formPath, close, false],
+    [413, 'of a message in chunks with Connection: close', formPath, close, true],
     [413, 'for a page', '/tr', close, false],
     [403, 'from another site', formPath, { ...close, 'sec-fetch-site': 'cross-site' }, false],
-    [415, 'of another kind', formPath, { ...close, 'content-type': 'text/plain' }, true],
+    [415, 'of another content type', formPath, { ...close, 'content-type': 'text/plain' }, true],
     [400, 'with two Host headers', formPath, { ...close, HOST: 'y' }, false],
   ])('is answered with %d before the connection ends: %s', async (status, _, path, headers, chunked) => {
     const text = await sendAll(await openSite(), path, headers, chunked);
@@ -115,7 +115,7 @@ describe('a body of 10 MB', () => {
     if (status !== 400) expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toMatchObject({ status });
   });
 
-  it('that never ends is answered, and given up when the time for a request is over', async () => {
+  it('that never ends is answered, and the connection is closed when the request timeout is over', async () => {
     const socket = await open(await openSite({}, { requestTimeout: 300 }), true);
     socket.write(`POST ${formPath} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: 99999999999\r\n\r\n`);
     let text = '';
@@ -127,7 +127,7 @@ describe('a body of 10 MB', () => {
     expect(statusesIn(text)).toEqual([413]);
   });
 
-  it('is followed by no other request on a connection for one request', async () => {
+  it('is not followed by another request on a connection with Connection: close', async () => {
     const socket = await open(await openSite());
     const body = 'x'.repeat(20_000);
     socket.write(`POST ${formPath} HTTP/1.1\r\nHost: x\r\n${linesOf(close)}Content-Length: ${body.length}\r\n\r\n`);
@@ -143,7 +143,7 @@ describe('a client that sends requests without waiting for answers', () => {
   const closed = (app: FastifyInstance) =>
     new Promise<void>((resolve) => app.server.once('connection', (socket) => socket.once('close', () => resolve())));
 
-  it('gets them all, in their order, when it reads', async () => {
+  it('gets all answers in their order when it reads them', async () => {
     const socket = await open(await openSite());
     const paths = Array.from({ length: 100 }, (_, index) => (index % 3 ? '/tr' : '/nowhere.txt'));
     socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
@@ -152,7 +152,7 @@ describe('a client that sends requests without waiting for answers', () => {
     expect(statusesIn(await readAll(socket))).toEqual(expected);
   });
 
-  it('gets as many as it likes when it takes turns', async () => {
+  it('gets any number of answers when it reads them before it sends more requests', async () => {
     const socket = await open(await openSite());
     let count = 0;
     socket.setEncoding('latin1');
@@ -165,7 +165,7 @@ describe('a client that sends requests without waiting for answers', () => {
     expect(count).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('is hung up on when it reads none of them', async () => {
+  it('is disconnected when it reads none of the answers', async () => {
     const app = await openSite();
     const end = closed(app);
     const socket = await open(app);
@@ -174,7 +174,7 @@ describe('a client that sends requests without waiting for answers', () => {
     await end;
   });
 
-  it('is hung up on when it stops reading, though it has not asked for much', async () => {
+  it('is disconnected when it stops reading, even after few requests', async () => {
     const SITE_DIR = writeSite({ 'assets/large.bin': Buffer.alloc(4_000_000) });
     const app = await openSite({ SITE_DIR }, { connectionTimeout: 300 });
     const end = closed(app);

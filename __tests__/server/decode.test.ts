@@ -18,11 +18,11 @@ describe('a feed', () => {
     ['windows-1254', encodeSingleByte(declared(turkish, 'windows-1254'), 'windows-1254'), turkish],
     ['windows-1252', encodeSingleByte(declared(german, 'windows-1252'), 'windows-1252'), german],
     ['utf-8', Buffer.from(declared(turkish, 'utf-8')), turkish],
-  ])('is read in the %s that its first line names', (_, bytes, text) => {
+  ])('is decoded as %s when its XML declaration names it', (_, bytes, text) => {
     expect(decodeFeed(bytes, 'text/xml')).toBe(text);
   });
 
-  it('is read as browsers read ISO-8859-1: with the letters of windows-1252', () => {
+  it('is decoded as windows-1252 when it names ISO-8859-1, as in browsers', () => {
     expect(decodeFeed(encodeSingleByte(declared(german, 'ISO-8859-1'), 'windows-1252'), '')).toBe(german);
     const type = 'application/xml; charset="iso-8859-1"';
     expect(decodeFeed(encodeSingleByte(german, 'windows-1252'), type)).toBe(german);
@@ -38,20 +38,20 @@ describe('a feed', () => {
     ['koi8-u', [0xa4, 0xa6], 'єі'],
     ['tis-620', [0xa1], 'ก'],
     ['x-mac-cyrillic', [0x80], 'А'],
-  ])('is read in the %s that browsers know', (charset, bytes, text) => {
+  ])('is decoded as %s, which browsers support', (charset, bytes, text) => {
     const feed = (content: Uint8Array) => Buffer.concat([Buffer.from('<rss>'), content, Buffer.from('</rss>')]);
     expect(decodeFeed(feed(Uint8Array.from(bytes)), `text/xml; charset=${charset}`)).toBe(`<rss>${text}</rss>`);
   });
 
   it.each(['utf-7', 'utf-7-imap', 'utf-32', 'cp437', 'base64', 'hex', 'replacement', 'iso-2022-kr'])(
-    'is not read in the %s that browsers do not know',
+    'is not decoded as %s, which browsers do not support',
     (charset) => {
       const text = '<rss><title>+ADw-script+AD4- ş</title></rss>';
       expect(decodeFeed(Buffer.from(declared(text, charset)), `text/xml; charset=${charset}`)).toBe(text);
     },
   );
 
-  it('is read in the encoding of the Content-Type before the one of its first line', () => {
+  it('is decoded by its Content-Type rather than by its XML declaration', () => {
     const bytes = encodeSingleByte(declared(turkish, 'windows-1252'), 'windows-1254');
     expect(decodeFeed(bytes, 'text/xml;charset=windows-1254')).toBe(turkish);
   });
@@ -60,45 +60,45 @@ describe('a feed', () => {
     ['utf-8', Buffer.from(`\uFEFF${declared(turkish, 'UTF-16')}`)],
     ['UTF-16LE', inUtf16['utf-16le'](`\uFEFF${declared(turkish, 'UTF-16')}`)],
     ['UTF-16BE', inUtf16['utf-16be'](`\uFEFF${declared(turkish, 'UTF-16')}`)],
-  ])('is read in %s when its bytes are marked so, whatever else is claimed', (_, bytes) => {
+  ])('is decoded as %s when it has that byte order mark, whatever else it declares', (_, bytes) => {
     expect(decodeFeed(bytes, 'text/xml; charset=iso-8859-1')).toBe(turkish);
   });
 
-  it.each(['utf-16le', 'utf-16be'] as const)('is recognised as %s without a mark', (encoding) => {
+  it.each(['utf-16le', 'utf-16be'] as const)('is recognised as %s without a byte order mark', (encoding) => {
     expect(decodeFeed(inUtf16[encoding](`<?xml version="1.0"?>${turkish}`), '')).toBe(turkish);
   });
 
-  it('is read as its first line says when the Content-Type claims a UTF-8 it is not', () => {
+  it('is decoded by its XML declaration when the Content-Type wrongly names UTF-8', () => {
     const bytes = encodeSingleByte(declared(turkish, 'ISO-8859-9'), 'windows-1254');
     expect(decodeFeed(bytes, 'text/xml; charset=utf-8')).toBe(turkish);
   });
 
   it.each(['utf-16', 'UTF-16LE', 'ucs-2', 'unicode'])(
-    'is not read in the %s of a first line that is no such text',
+    'is not decoded as %s when only its XML declaration names it',
     (named) => {
       expect(decodeFeed(Buffer.from(declared(turkish, named)), 'text/xml')).toBe(turkish);
     },
   );
 
-  it('is UTF-8 when nobody says anything, or something unknown', () => {
+  it('is decoded as UTF-8 when it declares no encoding, or an unknown one', () => {
     expect(decodeFeed(Buffer.from(turkish), '')).toBe(turkish);
     expect(
       decodeFeed(Buffer.from(`<?xml version='1.0' encoding='klingon'?>${turkish}`), 'text/xml; charset=elvish'),
     ).toBe(turkish);
   });
 
-  it('loses a broken byte, not its other letters', () => {
+  it('gets a replacement character for an invalid byte, and keeps its other letters', () => {
     const bytes = Buffer.concat([Buffer.from('<rss>ş'), Buffer.from([0xff]), Buffer.from('ğ</rss>')]);
     expect(decodeFeed(bytes, '')).toBe('<rss>ş\uFFFDğ</rss>');
   });
 
-  it('comes without mark, blank lines and first line, and keeps its style sheets', () => {
+  it('loses its byte order mark, blank lines and XML declaration, and keeps its style sheets', () => {
     const text = '<?xml-stylesheet href="x.css"?><rss/>';
     expect(decodeFeed(Buffer.from(`\uFEFF\r\n <?xml version="1.0" standalone='yes'?>\r\n${text}`), '')).toBe(text);
     expect(decodeFeed(Buffer.from(text), '')).toBe(text);
   });
 
-  it('may be nothing at all', () => {
+  it('may be empty', () => {
     expect(decodeFeed(Buffer.alloc(0), 'text/xml; charset=utf-16')).toBe('');
   });
 });

@@ -34,13 +34,13 @@ describe('the addresses of pictures in a feed', () => {
     ['a group', '<media:group><media:content medium="image" url="//i.example.com/ş ğ.jpg"/></media:group>'],
     ['an enclosure', '<enclosure type="image/jpeg" url="http://i.example.com:8080/e-150x150.jpg"/>'],
     ['a relative address', '<enclosure type="image/jpeg" url="../f.jpg"/>'],
-  ])('has what the page shows of %s', (_, item) => {
+  ])('include the pictures that the page shows of %s', (_, item) => {
     const shown = shownBy(rss(item));
     expect(shown.length).toBeGreaterThan(0);
     expect([...feedImages(rss(item), feed).keys()]).toEqual(expect.arrayContaining(shown));
   });
 
-  it('has what the page shows of Atom, by the bases of its ancestors', () => {
+  it('include the pictures that the page shows of Atom, resolved by the xml:base of their ancestors', () => {
     const xml = `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="/a/"><entry xml:base="b/"><title>T</title>
       <link rel="enclosure" type="image/png" href="one.png"/></entry><entry><title>T</title>
       <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><img src="two.png"/></div></content></entry></feed>`;
@@ -48,7 +48,7 @@ describe('the addresses of pictures in a feed', () => {
     expect([...feedImages(xml, feed).keys()].sort()).toEqual([...new Set(shownBy(xml))].sort());
   });
 
-  it('has neither links, films, logos, counting pixels nor private hosts', () => {
+  it('include no links, videos, logos, tracking pixels or private hosts', () => {
     const xml = rss(
       '<link>https://news.example.com/a.png</link><enclosure type="video/mp4" url="https://i.example.com/a.mp4"/>',
       `<description>${escaped('<img width=1 src="https://i.example.com/p.gif"><a href="https://i.example.com/l.jpg">')}</description>`,
@@ -58,7 +58,7 @@ describe('the addresses of pictures in a feed', () => {
     expect([...feedImages(xml, feed).keys()]).toEqual([]);
   });
 
-  it('says that a picture may be had over http only where the feed wrote http', () => {
+  it('include an http alternative only where the feed has http', () => {
     const xml = rss(
       '<enclosure type="image/png" url="http://i.example.com:81/a.png"/>',
       '<enclosure type="image/png" url="https://i.example.com/b.png"/>',
@@ -70,12 +70,12 @@ describe('the addresses of pictures in a feed', () => {
   });
 
   it.each([
-    ['elements within elements', `<a>`.repeat(300_000) + '</b>'.repeat(250_000)],
+    ['deeply nested elements', `<a>`.repeat(300_000) + '</b>'.repeat(250_000)],
     ['tags without an end', `<description><![CDATA[${'<a '.repeat(600_000)}]]></description>`],
     ['half a million pictures', `<description><![CDATA[${'<img>'.repeat(380_000)}]]></description>`],
     ['a hundred thousand texts', '<description>&lt;img src="/a.png"&gt;</description>'.repeat(40_000)],
     ['one tag of two megabytes', `<enclosure ${'b="" '.repeat(380_000)}/>`],
-  ])('are read in a moment from %s', (_, item) => {
+  ])('are read in less than 5 s from %s', (_, item) => {
     const start = performance.now();
     feedImages(rss(item), feed);
     expect(performance.now() - start).toBeLessThan(5_000);

@@ -65,7 +65,7 @@ const named = (bytes: Buffer): Buffer =>
   ]);
 
 describe('the feed proxy', () => {
-  it('gives a feed of the list as UTF-8 XML, without a trace of the publisher', async () => {
+  it('serves an allowed feed as UTF-8 XML, without headers of the publisher or of the visitor', async () => {
     const { app, feed, requests } = await publish((_, response) =>
       send(response, rss('Haberler'), 'text/xml', {
         'set-cookie': 'id=1',
@@ -91,7 +91,7 @@ describe('the feed proxy', () => {
     expect(JSON.stringify(requests[0]?.headers)).not.toMatch(/secret|localhost|my browser/);
   });
 
-  it('packs the feed for the browser, and sends nothing when the browser has it', async () => {
+  it('compresses the feed for the browser, and answers 304 when the browser has it', async () => {
     const { app, feed } = await publish((_, response) => send(response, rss('Haber '.repeat(500))));
     const packed = await ask(app, feed, { 'accept-encoding': 'br' });
     expect(packed.rawPayload.length).toBeLessThan(200);
@@ -100,7 +100,7 @@ describe('the feed proxy', () => {
     expect((await ask(app, feed, known)).statusCode).toBe(304);
   });
 
-  it('is held up by no number of comments before the feed', async () => {
+  it('is not slowed down by many comments before the feed', async () => {
     // With exponential time, forty comments would take hours.
     const comments = '<!---->'.repeat(40);
     const { app, feed } = await publish((_, response) => send(response, comments + rss('x')));
@@ -158,9 +158,9 @@ describe('the feed proxy', () => {
     ['gzip with junk that begins as gzip does', 'x-gzip', [gzipSync(rss('packed')), Buffer.from([0x1f, 0x8b, 9, 9])]],
     ['gzip with zeros behind it', 'gzip', [gzipSync(rss('packed')), Buffer.alloc(512)]],
     ['gzip in pieces', 'gzip', cut(gzipSync(rss('packed')))],
-    ['gzip that names its file', 'gzip', [named(gzipSync(rss('packed')))]],
-    ['gzip that names its file, in pieces', 'gzip', cut(named(gzipSync(rss('packed'))))],
-  ])('unpacks %s', async (_, coding, pieces) => {
+    ['gzip with all optional header fields', 'gzip', [named(gzipSync(rss('packed')))]],
+    ['gzip with all optional header fields, in pieces', 'gzip', cut(named(gzipSync(rss('packed'))))],
+  ])('also unpacks %s', async (_, coding, pieces) => {
     const { app, feed } = await publish((__, response) => {
       response.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': coding });
       const [piece, ...rest] = pieces;
@@ -174,11 +174,11 @@ describe('the feed proxy', () => {
   });
 });
 
-describe('an address that is not a feed of the list', () => {
+describe('an address that is not exactly that of an allowed feed', () => {
   it.each([
-    ['nothing', ''],
-    ['nothing', '?url='],
-    ['no address', '?url=news'],
+    ['no query', ''],
+    ['an empty address', '?url='],
+    ['a relative address', '?url=news'],
     ['another site', '?url=https://evil.example/feed'],
     ['another path', '?url=https://shiftdelete.net/feed/'],
     ['a query', '?url=https://shiftdelete.net/feed%3Fx'],
@@ -188,15 +188,15 @@ describe('an address that is not a feed of the list', () => {
     ['a user name', '?url=https://shiftdelete.net@evil.example/feed'],
     ['a password', '?url=https://me:pw@shiftdelete.net/feed'],
     ['a longer name', '?url=https://shiftdelete.net.evil.example/feed'],
-    ['climbing', '?url=https://shiftdelete.net/x/../../feed%2f..'],
+    ['parent folders', '?url=https://shiftdelete.net/x/../../feed%2f..'],
     ['a file', '?url=file:///etc/passwd'],
-    ['the metadata of a cloud', '?url=http://169.254.169.254/latest/meta-data'],
-    ['two at once', '?url=https://shiftdelete.net/feed&url=https://evil.example'],
-    ['a list', '?url[]=https://shiftdelete.net/feed'],
+    ['the metadata server of a cloud', '?url=http://169.254.169.254/latest/meta-data'],
+    ['two addresses', '?url=https://shiftdelete.net/feed&url=https://evil.example'],
+    ['an array', '?url[]=https://shiftdelete.net/feed'],
     ['a broken escape', '?url=%E0%A4%A'],
     ['a line break', '?url=https://shiftdelete.net/feed%0d%0aX-Evil:%201'],
-    ['a zero', '?url=%00'],
-    ['something endless', `?url=https://shiftdelete.net/${'x'.repeat(9000)}`],
+    ['a null character', '?url=%00'],
+    ['a very long address', `?url=https://shiftdelete.net/${'x'.repeat(9000)}`],
   ])('is a 400: %s', async (_, query) => {
     const app = await openSite();
     const answer = await app.inject(`/rss${query}`);
@@ -205,7 +205,7 @@ describe('an address that is not a feed of the list', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('may be written another way that means the same', async () => {
+  it('is accepted when it is another notation of the same address', async () => {
     const { app, feed } = await publish((_, response) => send(response, rss('x')));
     expect((await ask(app, feed.replace('http:', 'HTTP:').replace('/feed', '/x/../feed'))).statusCode).toBe(200);
   });
@@ -221,7 +221,7 @@ describe('a feed that is not on the public internet', () => {
     '169.254.169.254',
     '2130706433',
     '0x7f.1',
-  ])('is not asked for by its address: %s', async (host) => {
+  ])('is not requested by its address: %s', async (host) => {
     const { requests, origin } = await openUpstream((_, response) => send(response, rss('secret')));
     const feed = `http://${host}:${new URL(origin).port}/feed`;
     const answer = await ask(await openSite({ FEEDS: feed }), feed);
@@ -230,7 +230,7 @@ describe('a feed that is not on the public internet', () => {
   });
 
   it.each([[['127.0.0.1']], [['93.184.216.34', '127.0.0.1']], [['::ffff:127.0.0.1']], [['10.1.2.3']], [[]]])(
-    'is not asked for by a name that leads to %j',
+    'is not requested by a name that resolves to %j',
     async (addresses) => {
       const { requests, origin } = await openUpstream((_, response) => send(response, rss('secret')));
       const feed = `http://news.example:${new URL(origin).port}/feed`;
@@ -240,7 +240,7 @@ describe('a feed that is not on the public internet', () => {
     },
   );
 
-  it('is read by name where this machine is allowed: the socket goes where the check looked', async () => {
+  it('is read by name when loopback is allowed: the socket connects to the address that was checked', async () => {
     const { requests, origin } = await openUpstream((_, response) => send(response, rss('ours')));
     const feed = `http://news.example:${new URL(origin).port}/feed`;
     const app = await openSite({ FEEDS: feed, FEED_LOOPBACK: 'allow' }, { lookup: resolveTo('127.0.0.1') });
@@ -249,7 +249,7 @@ describe('a feed that is not on the public internet', () => {
   });
 });
 
-describe('a feed that moved', () => {
+describe('a redirect of a feed', () => {
   const redirect = (response: ServerResponse, location: string, status = 302) =>
     response.writeHead(status, { location }).end('moved');
 
@@ -261,7 +261,7 @@ describe('a feed that moved', () => {
       environment,
     );
 
-  it.each([301, 302, 303, 307, 308])('is followed within the list: %s', async (status) => {
+  it.each([301, 302, 303, 307, 308])('is followed to an allowed address: status %s', async (status) => {
     const { app, feed } = await moveTo('/feed/', status);
     expect((await ask(app, feed)).body).toBe(rss('moved'));
   });
@@ -274,7 +274,7 @@ describe('a feed that moved', () => {
     },
   );
 
-  it('is followed to another feed of the list', async () => {
+  it('is followed to another allowed feed', async () => {
     const { origin } = await openUpstream(({ url }, response) =>
       url === '/feed' ? redirect(response, '/new?a=B') : send(response, rss('moved')),
     );
@@ -307,13 +307,13 @@ describe('a feed that moved', () => {
     '/feed%2f',
     '/x/..%2ffeed',
     '//www.www.127.0.0.1/feed',
-  ])('is not followed off its path: %s', async (location) => {
+  ])('is not followed to another path: %s', async (location) => {
     const { app, feed, requests } = await moveTo(location);
     expect((await ask(app, feed)).statusCode).toBe(502);
     expect(requests).toHaveLength(1);
   });
 
-  it('is not followed to the path of another host of the list', async () => {
+  it('is not followed to the same path on another host, even if another feed of that host is allowed', async () => {
     const other = await openUpstream((_, response) => send(response, rss('secret')));
     const { app, feed } = await moveTo(`${other.origin}/feed`, 302, {});
     const { origin } = new URL(feed);
@@ -338,7 +338,7 @@ describe('a feed that moved', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('is not followed off the list', async () => {
+  it('is not followed to an address that is not allowed', async () => {
     const elsewhere = await openUpstream((_, response) => send(response, rss('secret')));
     const { app, feed } = await publish((_, response) => redirect(response, `${elsewhere.origin}/feed`));
     expect((await ask(app, feed)).statusCode).toBe(502);
@@ -359,9 +359,9 @@ describe('a feed that moved', () => {
 describe('a feed that fails', () => {
   it.each<[string, RequestListener]>([
     ['with an error', (_, response) => response.writeHead(500).end(rss('error'))],
-    ['with nothing new', (_, response) => response.writeHead(304).end()],
+    ['with status 304', (_, response) => response.writeHead(304).end()],
     ['with an empty answer', (_, response) => send(response, '')],
-    ['with blanks', (_, response) => send(response, ' \n ')],
+    ['with white space', (_, response) => send(response, ' \n ')],
     ['with JSON', (_, response) => send(response, '{"items":[]}', 'application/json')],
     ['with a web page', (_, response) => send(response, '\n<!DOCTYPE html><html></html>', 'text/xml')],
     ['with a web page after a comment', (_, response) => send(response, '<!-- x --> <html lang="tr"></html>')],
@@ -369,16 +369,22 @@ describe('a feed that fails', () => {
       'with a web page after comments',
       (_, response) => send(response, '<!--a--><!-- --\n><html> --> <!DOCTYPE html><html></html>'),
     ],
-    ['with an unknown packing', (_, response) => send(response, rss('x'), 'text/xml', { 'content-encoding': 'zstd' })],
-    ['with a broken packing', (_, response) => send(response, rss('x'), 'text/xml', { 'content-encoding': 'gzip' })],
     [
-      'with a packing cut short',
+      'with an unknown compression',
+      (_, response) => send(response, rss('x'), 'text/xml', { 'content-encoding': 'zstd' }),
+    ],
+    [
+      'with invalid compressed data',
+      (_, response) => send(response, rss('x'), 'text/xml', { 'content-encoding': 'gzip' }),
+    ],
+    [
+      'with truncated compressed data',
       (_, response) =>
         send(response, gzipSync(rss('x'.repeat(999))).subarray(0, 20), 'text/xml', { 'content-encoding': 'gzip' }),
     ],
-    ['by hanging up', (request) => request.socket.destroy()],
+    ['by closing the connection', (request) => request.socket.destroy()],
     [
-      'by hanging up in the middle',
+      'by closing the connection in the middle',
       (request, response) => {
         response.writeHead(200, { 'content-length': '1000' });
         response.write('<rss>', () => request.socket.destroy());
@@ -386,10 +392,10 @@ describe('a feed that fails', () => {
     ],
     ['by being larger than 2 MB', (_, response) => send(response, `<rss>${'x'.repeat(2_100_000)}</rss>`)],
     [
-      'by promising too much',
+      'by announcing a body that is too large',
       (_, response) => void response.writeHead(200, { 'content-length': '99999999999' }).write('<rss>'.repeat(500_000)),
     ],
-  ])('%s is a 502 that nobody keeps', async (_, answer) => {
+  ])('%s is answered with 502, which is not cached', async (_, answer) => {
     const { app, feed } = await publish(answer);
     const failed = await ask(app, feed);
     expect(failed.statusCode).toBe(502);
@@ -398,7 +404,7 @@ describe('a feed that fails', () => {
     expect(failed.body).not.toContain('127.0.0.1');
   });
 
-  it('with a bomb is stopped at 2 MB of what comes out, without swallowing the rest', async () => {
+  it('with a decompression bomb is stopped at 2 MB of output, without reading the rest', async () => {
     let sent = 0;
     const { app, feed } = await publish((_, response) => {
       response.writeHead(200, { 'content-type': 'text/xml', 'content-encoding': 'gzip' });
@@ -417,9 +423,9 @@ describe('a feed that fails', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['says nothing', () => undefined],
+    ['does not answer', () => undefined],
     [
-      'drips',
+      'sends a byte at a time',
       (_, response) => {
         response.writeHead(200, { 'content-type': 'text/xml' });
         const drip = setInterval(() => response.write('<'), 20);
@@ -430,17 +436,17 @@ describe('a feed that fails', () => {
       'redirects slowly',
       (_, response) => void setTimeout(() => response.writeHead(302, { location: '/feed' }).end(), 120),
     ],
-  ])('because it %s is a 504 in time', async (_, answer) => {
+  ])('because it %s is answered with 504 after the timeout', async (_, answer) => {
     const { app, feed } = await publish(answer, { feedTimeout: 300 });
     const started = Date.now();
     const failed = await ask(app, feed);
     expect(failed.statusCode).toBe(504);
     expect(failed.json()).toMatchObject({ title: 'Gateway Timeout' });
-    // Generous for slow machines: the timeout is 300 ms.
-    expect(Date.now() - started).toBeLessThan(7000);
+    // Generous for slow machines: the timeout is 300 ms. Without it, the default of 5 s would apply.
+    expect(Date.now() - started).toBeLessThan(4500);
   });
 
-  it('with headers no server should send is a 502', async () => {
+  it('with invalid headers is answered with 502', async () => {
     const server = createSocketServer((socket) => {
       socket.on('error', () => undefined).resume();
       socket.end('HTTP/1.1 200 OK\r\nX-Bad: a\0b\r\n: none\r\n\r\n<rss/>');
@@ -452,7 +458,7 @@ describe('a feed that fails', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is nothing, and no error, for a caller that prefers leniency', async () => {
+  it('is answered with 204 when the request prefers lenient handling', async () => {
     const { app, feed } = await publish((_, response) => response.writeHead(503).end());
     const answer = await app.inject({
       url: `/rss?url=${encodeURIComponent(feed)}`,
@@ -462,7 +468,7 @@ describe('a feed that fails', () => {
     expect(answer.headers).toMatchObject({ 'preference-applied': 'handling=lenient', 'cache-control': 'no-store' });
   });
 
-  it('is left in peace for half a minute, then asked again', async () => {
+  it('is not requested again for half a minute', async () => {
     let works = false;
     const { app, feed, requests } = await publish((_, response) =>
       works ? send(response, rss('back')) : response.writeHead(503).end(),
@@ -476,8 +482,8 @@ describe('a feed that fails', () => {
   });
 });
 
-describe('the kept feed', () => {
-  it('serves many visitors with one request', async () => {
+describe('the cached feed', () => {
+  it('is requested once for many visitors at the same time', async () => {
     const { app, feed, requests } = await publish(
       (_, response) => void setTimeout(() => send(response, rss('once')), 50),
     );
@@ -488,7 +494,7 @@ describe('the kept feed', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is asked for again after 10 minutes', async () => {
+  it('is requested again after 10 minutes', async () => {
     let edition = 0;
     const { app, feed } = await publish((_, response) => send(response, rss(`edition ${(edition += 1)}`)));
     expect((await ask(app, feed)).body).toContain('edition 1');
@@ -498,7 +504,7 @@ describe('the kept feed', () => {
     expect((await ask(app, feed)).body).toContain('edition 2');
   });
 
-  it('stands in for a failing feed for a day, and no longer', async () => {
+  it('is served for a day while the feed fails, and no longer', async () => {
     let works = true;
     const { app, feed, requests } = await publish((_, response) =>
       works ? send(response, rss('good')) : send(response, '<html></html>'),
@@ -520,7 +526,7 @@ describe('the kept feed', () => {
     expect((await ask(app, feed)).statusCode).toBe(200);
   });
 
-  it('outlives a restart', async () => {
+  it('is kept after a restart', async () => {
     const DATA_DIR = temporaryFolder();
     const { app, feed, requests } = await publish((_, response) => send(response, rss('kept')), {}, { DATA_DIR });
     await ask(app, feed);
@@ -530,7 +536,7 @@ describe('the kept feed', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('stands in after a restart too, when the feed fails by then', async () => {
+  it('is served after a restart, too, when the feed fails', async () => {
     const DATA_DIR = temporaryFolder();
     let works = true;
     const { app, feed } = await publish(
@@ -546,7 +552,7 @@ describe('the kept feed', () => {
     expect((await ask(again, feed)).body).toBe(rss('old'));
   });
 
-  it('is fetched anew when the clock was set back', async () => {
+  it('is fetched again when the clock was set back', async () => {
     let edition = 0;
     const { app, feed } = await publish((_, response) => send(response, rss(`edition ${(edition += 1)}`)));
     await ask(app, feed);
@@ -555,7 +561,7 @@ describe('the kept feed', () => {
   });
 
   it.each(['', '{', 'null', '{"xml":5}', '{"url":"https://evil.example/","fetchedAt":NOW,"xml":"<evil/>"}'])(
-    'that is damaged on the disk is fetched anew: %j',
+    'is fetched again when its file is damaged: %j',
     async (damage) => {
       const DATA_DIR = temporaryFolder();
       const { app, feed } = await publish((_, response) => send(response, rss('anew')), {}, { DATA_DIR });
@@ -569,7 +575,7 @@ describe('the kept feed', () => {
     },
   );
 
-  it('leaves nothing behind on a disk that takes only half of it', async () => {
+  it('leaves no incomplete file when it cannot be written to the disk', async () => {
     const DATA_DIR = temporaryFolder();
     const { app, feed } = await publish((_, response) => send(response, rss('kept')), {}, { DATA_DIR });
     await ask(app, feed);
@@ -583,7 +589,7 @@ describe('the kept feed', () => {
     expect(readdirSync(folder)).toEqual([file]);
   });
 
-  it('is shown even when the disk takes nothing', async () => {
+  it('is served from memory when its folder cannot be created', async () => {
     const DATA_DIR = temporaryFolder();
     writeFileSync(join(DATA_DIR, 'feeds'), 'a file where the folder should be');
     const { app, feed } = await publish((_, response) => send(response, rss('memory')), {}, { DATA_DIR });

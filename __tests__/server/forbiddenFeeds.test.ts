@@ -71,19 +71,19 @@ const cases = [
   ),
 ];
 
-describe('a feed on an address that is nobody’s business', () => {
-  it('has at least eighty forms in this table', () => expect(cases.length).toBeGreaterThanOrEqual(80));
+describe('a feed on an address that is not public', () => {
+  it('is tested in at least eighty forms', () => expect(cases.length).toBeGreaterThanOrEqual(80));
 
   it.each(cases)('%s %j opens no socket', async (feed, resolved) => {
     expect(await socketsOpenedFor(feed, [...resolved])).toEqual({ status: 502, targets: [] });
   });
 
   it.each(['http://me@127.0.0.1/feed', 'http://me:secret@news.example/feed'])(
-    '%s can not even be put on the list',
+    '%s is refused as a setting',
     async (feed) => expect(openSite({ FEEDS: feed })).rejects.toThrow(/FEEDS/),
   );
 
-  it('is told from a public one, whose socket is opened', async () => {
+  it('is distinguished from a public one, for which a socket is opened', async () => {
     const { targets } = await socketsOpenedFor('http://news.example/feed', ['192.0.32.1']);
     expect(targets).toEqual(['192.0.32.1']);
   });
@@ -101,7 +101,7 @@ describe('a redirect', () => {
     return request.mock.calls.map(([url]) => (url as URL).href).slice(1, 2);
   };
 
-  it('is not followed out of https, and is within http', async () => {
+  it('is not followed from https to http, but from http to http', async () => {
     expect(await asked('https://news.example/feed', 'http://news.example/feed')).toEqual([]);
     jest.restoreAllMocks();
     expect(await asked('http://news.example/feed', 'http://news.example/feed')).toEqual(['http://news.example/feed']);

@@ -49,7 +49,7 @@ describe('a picture on an address that is not public', () => {
   });
 
   it.each(['10.0.0.1', '127.0.0.1', '169.254.169.254'])(
-    'opens no socket when its name leads to %s',
+    'opens no socket when its name resolves to %s',
     async (address) => {
       const fetcher = fetcherFor(false, resolveTo(address));
       const targets = watchSockets();
@@ -86,7 +86,7 @@ describe('a picture on an address that is not public', () => {
 });
 
 describe('a redirect of a picture', () => {
-  it('leads to another host, three times at most', async () => {
+  it('is followed to another host, three times at most', async () => {
     const bytes = await photo(40, 30);
     const { origin, requests } = await openUpstream((request, response) => {
       const left = Number(request.url?.slice(1));
@@ -102,7 +102,7 @@ describe('a redirect of a picture', () => {
   });
 });
 
-it('a picture that its publisher wrote with http is asked for there only when nobody answers over https', async () => {
+it('a picture with an http address is requested over http only when no server answers over https', async () => {
   const publisher = await openPublisher({ a: await photo(40, 30) });
   const fetcher = fetcherFor(true, resolveTo('127.0.0.1'));
   const secure = publisher.addressOf('a');
@@ -112,7 +112,7 @@ it('a picture that its publisher wrote with http is asked for there only when no
 });
 
 describe('the queue of pictures', () => {
-  it('runs so many at once, in their order, and refuses those for which there is no room', async () => {
+  it('runs a limited number of tasks at once, in their order, and rejects tasks when it is full', async () => {
     const queue = createWorkQueue(2, 3);
     const finish: (() => void)[] = [];
     const begun: number[] = [];
@@ -133,7 +133,7 @@ describe('the queue of pictures', () => {
     expect(begun).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a task that fails', async () => {
     const queue = createWorkQueue(1, 1);
     await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await queue(() => Promise.resolve('next'))).toBe('next');

@@ -81,8 +81,8 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-describe('a message on its way to the provider', () => {
-  it('goes to the same call, with its fields and the key of the visitor or its own', async () => {
+describe('a message for the provider', () => {
+  it('is posted to the same path, with its fields and the idempotency key of the visitor or its own id', async () => {
     const provider = await openProvider();
     const app = await openForwarding(folder, `${provider.origin}/base/`);
     await post(app, emailPath, { Email: 'a@example.com', more: 1 }, { 'idempotency-key': 'mine' });
@@ -96,7 +96,7 @@ describe('a message on its way to the provider', () => {
     ]);
   });
 
-  it('has been answered before, however slow the provider is', async () => {
+  it('is acknowledged to the visitor before the provider answers', async () => {
     let finish = () => {};
     const provider = await openProvider((response) => (finish = () => ok(response, response.req)));
     const app = await openForwarding(folder, provider.origin);
@@ -109,22 +109,22 @@ describe('a message on its way to the provider', () => {
   });
 
   it.each<[string, Answer]>([
-    ['fails', status(500)],
-    ['is overloaded', status(503, { 'retry-after': '0' })],
-    ['counts too many posts', status(429, { 'retry-after': 'soon' })],
-    ['waited too long for it', status(408)],
-    ['sends it elsewhere', status(307, { location: '/elsewhere' })],
-    ['says null', (response) => response.writeHead(200).end('null')],
-    ['is hidden by a page', (response) => response.writeHead(200).end('<!doctype html><p>Back soon')],
-    ['talks without end', (response) => response.writeHead(200).end(`"${'x'.repeat(100_000)}"`)],
+    ['answers 500', status(500)],
+    ['answers 503', status(503, { 'retry-after': '0' })],
+    ['answers 429', status(429, { 'retry-after': 'soon' })],
+    ['answers 408', status(408)],
+    ['redirects', status(307, { location: '/elsewhere' })],
+    ['answers null', (response) => response.writeHead(200).end('null')],
+    ['answers with an HTML page', (response) => response.writeHead(200).end('<!doctype html><p>Back soon')],
+    ['answers with a very long text', (response) => response.writeHead(200).end(`"${'x'.repeat(100_000)}"`)],
     [
-      'breaks off',
+      'closes the connection in the middle of its answer',
       (response) => response.writeHead(200, { 'content-length': 99 }).end('{"id"', () => response.destroy()),
     ],
-    ['hangs up', (response) => response.destroy()],
-    ['talks nonsense', (response) => response.socket?.end('SMTP 220 ready\r\n\r\n')],
+    ['closes the connection', (response) => response.destroy()],
+    ['does not answer in HTTP', (response) => response.socket?.end('SMTP 220 ready\r\n\r\n')],
     ['never answers', () => undefined],
-    ['never finishes', (response) => response.writeHead(200).write('{')],
+    ['never finishes its answer', (response) => response.writeHead(200).write('{')],
   ])('is sent again when the provider %s', async (_, answer) => {
     const provider = await openProvider(answer);
     const app = await openForwarding(folder, provider.origin, { ...fastRetries, providerTimeout: 2_000 });
@@ -138,7 +138,7 @@ describe('a message on its way to the provider', () => {
     expect(await readMessages(folder)).toMatchObject([{ attempts: 2, last_answer: 'HTTP 200', next_at: null }]);
   });
 
-  it.each([200, 201, 204])('has arrived with status %i, whatever else is said', async (code) => {
+  it.each([200, 201, 204])('counts as sent with status %i, even if the answer has no body', async (code) => {
     const provider = await openProvider((response) => response.writeHead(code).end());
     const app = await openForwarding(folder, provider.origin);
     await post(app, formPath, contactMessage);
@@ -147,7 +147,7 @@ describe('a message on its way to the provider', () => {
   });
 
   it.each([400, 401, 404, 409, 413, 422])(
-    'that is refused with %i stays to be seen, and the next one goes',
+    'that is refused with %i is kept as refused, and the next one is sent',
     async (code) => {
       const provider = await openProvider(status(code));
       const app = await openForwarding(folder, provider.origin);
@@ -160,7 +160,7 @@ describe('a message on its way to the provider', () => {
     },
   );
 
-  it('that is a suspect is held back', async () => {
+  it('that is suspected of spam is held back', async () => {
     const provider = await openProvider();
     const app = await openForwarding(folder, provider.origin);
     await post(app, formPath, { ...contactMessage, Website: 'x' });
@@ -170,7 +170,7 @@ describe('a message on its way to the provider', () => {
     expect(provider.reached).toBe(1);
   });
 
-  it('is one message however often the visitor sends it', async () => {
+  it('is forwarded once, however often the visitor sends it', async () => {
     const provider = await openProvider();
     const app = await openForwarding(folder, provider.origin);
     const key = { 'idempotency-key': 'one' };
@@ -182,10 +182,10 @@ describe('a message on its way to the provider', () => {
   });
 });
 
-describe('while the provider is away', () => {
+describe('while the provider fails', () => {
   const nowhere = 'http://127.0.0.1:9';
 
-  it('nothing is lost, and all of it arrives once after a restart', async () => {
+  it('no message is lost, and each arrives once after a restart', async () => {
     const app = await openForwarding(folder, nowhere);
     for (let count = 0; count < 5; count += 1) await post(app, emailPath, { Email: `v${count}@example.com` });
     await waitUntil(async () => (await readMessages(folder)).some(({ attempts }) => attempts > 0));
@@ -224,13 +224,13 @@ describe('while the provider is away', () => {
     [3, 8_000],
     [6, 64_000],
     [60, 900_000],
-  ])('a message that failed %i times before waits up to %i ms, partly by chance', async (attempts, longest) => {
+  ])('a message that failed %i times before waits up to %i ms, with random jitter', async (attempts, longest) => {
     const [least, most] = await waitAfter(status(500), attempts);
     expect(least).toBeLessThanOrEqual(longest);
     expect(most).toBeGreaterThanOrEqual(longest / 2);
   });
 
-  it('it waits as long as the provider asks, but no longer than a quarter of an hour', async () => {
+  it('a message waits as long as Retry-After says, but no longer than a quarter of an hour', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toUTCString();
     for (const [answer, wanted] of [
       [status(429, { 'retry-after': '120' }), 120_000],
@@ -242,7 +242,7 @@ describe('while the provider is away', () => {
     }
   });
 
-  it('it meets single attempts, not a crowd', async () => {
+  it('messages are not sent all at once: only one is attempted', async () => {
     const provider = await openProvider(...Array.from({ length: 20 }, () => status(500)));
     const intervals = { firstDelay: 60_000, maxDelay: 60_000, maxPause: 60_000 };
     const app = await openForwarding(folder, provider.origin, { intervals });
@@ -266,7 +266,7 @@ describe('two servers on one store', () => {
     expect(provider.mostAtOnce).toBe(1);
   });
 
-  it('wait for the lease of one that was killed, and then go on', async () => {
+  it('wait until the lease of a killed server has expired, and then forward', async () => {
     await post(await openSite({ DATA_DIR: folder }), formPath, contactMessage);
     const end = Date.now() + 500;
     await runSql("UPDATE messages SET forward = 'waiting', next_at = 0");
@@ -279,8 +279,8 @@ describe('two servers on one store', () => {
   });
 });
 
-describe('a stop', () => {
-  it('waits for the message that is under way, and begins no other', async () => {
+describe('a shutdown', () => {
+  it('waits for the message that is being sent, and starts no other', async () => {
     let finish = () => {};
     const provider = await openProvider((response) => (finish = () => ok(response, response.req)));
     const app = await openForwarding(folder, provider.origin);
@@ -295,8 +295,8 @@ describe('a stop', () => {
   });
 });
 
-describe('messages that were not meant for the provider', () => {
-  it('from before it was named stay where they are', async () => {
+describe('messages that are not meant for the provider', () => {
+  it('are not forwarded when they were stored before a provider was set', async () => {
     await post(await openSite({ DATA_DIR: folder }), formPath, contactMessage);
     const provider = await openProvider();
     const app = await openForwarding(folder, provider.origin);
@@ -305,7 +305,7 @@ describe('messages that were not meant for the provider', () => {
     expect(await states(folder)).toEqual([null, 'sent']);
   });
 
-  it('from a store of an earlier version are kept as they were', async () => {
+  it('are kept unchanged in a store of an earlier version', async () => {
     await runSql(
       `CREATE TABLE messages (id TEXT PRIMARY KEY, kind TEXT NOT NULL, payload TEXT NOT NULL, created_at TEXT NOT NULL,
        read_at TEXT, idempotency_key TEXT, UNIQUE (kind, idempotency_key));
@@ -325,7 +325,7 @@ describe('messages that were not meant for the provider', () => {
   });
 });
 
-it('the log tells of every attempt, and nothing about who wrote', async () => {
+it('the log has every attempt, and no data of the visitor', async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const quotes: Answer = (response) => response.writeHead(400).end(JSON.stringify(contactMessage));

@@ -79,7 +79,7 @@ function isValid(call: string, sent: string | Buffer): boolean | undefined {
   return typeof problems === 'object' ? Object.keys(problems).length === 0 : problems === undefined;
 }
 
-it('ten thousand bodies are answered without a failure, and only whole messages are stored', async () => {
+it('ten thousand random bodies are answered without a server error, and only valid messages are stored', async () => {
   const ids = new Set<string>();
   const statuses = new Map<number, number>();
   await fc.assert(
@@ -195,7 +195,7 @@ const method = fc.constantFrom(
   'brew',
 );
 
-it('two thousand addresses, as raw as a socket lets them through, are answered without a failure', async () => {
+it('two thousand random addresses, sent over a raw socket, are answered without a server error', async () => {
   const { port } = new URL(await listen(app));
   const statuses = new Set<string>();
   await fc.assert(

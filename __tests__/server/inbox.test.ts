@@ -34,7 +34,7 @@ const write = (body: unknown, headers: Headers = {}, server = app) => post(serve
 const stored = (): Promise<MessageRow[]> => readMessages(folder);
 
 describe('a visitor who signs up with an e-mail address', () => {
-  it('is answered when the address is on the disk', async () => {
+  it('is answered once the address is stored on the disk', async () => {
     const answer = await send({ Email: ' ayşe@örnek.com.tr ' });
     expect(answer.statusCode).toBe(200);
     const [row, ...more] = await stored();
@@ -56,7 +56,7 @@ describe('a visitor who signs up with an e-mail address', () => {
     expect((await stored()).map(({ payload }) => payload)).toEqual(['{"Email":"ada@example.com"}']);
   });
 
-  it('is one of many at the same moment, and nobody is lost', async () => {
+  it('is stored when 500 visitors sign up at the same moment', async () => {
     const free = await openSite({ DATA_DIR: folder, RATE_LIMIT: '0' });
     const emails = Array.from({ length: 500 }, (_, index) => `visitor${index}@example.com`);
     const answers = await Promise.all(emails.map((Email) => send({ Email }, {}, free)));
@@ -65,7 +65,7 @@ describe('a visitor who signs up with an e-mail address', () => {
     expect(found.sort()).toEqual(emails.sort());
   });
 
-  it('is found again after a restart', async () => {
+  it('is still stored after a restart', async () => {
     await send({ Email: 'a@example.com' });
     await app.close();
     app = await openSite({ DATA_DIR: folder });
@@ -82,14 +82,14 @@ describe('a visitor who signs up with an e-mail address', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('may not use a key again for another message', async () => {
+  it('may not use an idempotency key again for another message', async () => {
     const key = { 'idempotency-key': 'one' };
     await send({ Email: 'a@example.com' }, key);
     expect((await send({ Email: 'b@example.com' }, key)).statusCode).toBe(422);
     expect(await stored()).toHaveLength(1);
   });
 
-  it.each(['', 'a b', 'ş', 'x'.repeat(201)])('may not use "%s" as a key', async (key) => {
+  it.each(['', 'a b', 'ş', 'x'.repeat(201)])('may not use "%s" as an idempotency key', async (key) => {
     expect((await send({ Email: 'a@example.com' }, { 'idempotency-key': key })).statusCode).toBe(400);
   });
 
@@ -110,7 +110,7 @@ describe('a visitor who signs up with an e-mail address', () => {
     ['{'],
     ['{"__proto__":{"Email":"a@example.com"}}'],
     [''],
-  ])('is told that %j is no address', async (body) => {
+  ])('gets status 400 for the body %j', async (body) => {
     const answer = await send(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -138,7 +138,7 @@ describe('a visitor who signs up with an e-mail address', () => {
     expect(answer.json()).toMatchObject({ title: 'Content Too Large', status: 413 });
   });
 
-  it('hears of it when the message can not be stored', async () => {
+  it('gets status 503 when the message cannot be stored', async () => {
     const away = await openSite({ DATABASE_URL: 'http://127.0.0.1:9' });
     const answer = await send({ Email: 'a@example.com' }, {}, away);
     expect(answer.statusCode).toBe(503);
@@ -148,7 +148,7 @@ describe('a visitor who signs up with an e-mail address', () => {
 });
 
 describe('a visitor who fills in the contact form', () => {
-  it('is answered when all five fields are on the disk', async () => {
+  it('is answered once all five fields are stored on the disk', async () => {
     const answer = await write({ ...contactMessage, Phone: ' (232) 555 01 20 ', more: 'x', __proto: {} });
     expect(answer.statusCode).toBe(200);
     expect(await stored()).toEqual([
@@ -157,7 +157,7 @@ describe('a visitor who fills in the contact form', () => {
     expect(JSON.parse((await stored())[0]?.payload ?? '')).toEqual(contactMessage);
   });
 
-  it('may fill every field to the brim', async () => {
+  it('may fill every field to its maximum length', async () => {
     const Email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
     const rest = contactFields.filter((field) => field !== 'Email');
     const full = Object.fromEntries(rest.map((field) => [field, 'ş'.repeat(maxContactLengths[field])]));
@@ -165,18 +165,22 @@ describe('a visitor who fills in the contact form', () => {
   });
 
   it.each<[string, unknown, Partial<Record<ContactField, string>>]>([
-    ['nothing', {}, Object.fromEntries(contactFields.map((field) => [field, 'required']))],
+    ['an empty form', {}, Object.fromEntries(contactFields.map((field) => [field, 'required']))],
     [
-      'blanks',
+      'blank fields',
       { ...contactMessage, NameSurname: ' ', Company: '\n\t' },
       { NameSurname: 'required', Company: 'required' },
     ],
-    ['no address', { ...contactMessage, Email: 'ayse' }, { Email: 'invalid' }],
+    ['an invalid address', { ...contactMessage, Email: 'ayse' }, { Email: 'invalid' }],
     ['two addresses', { ...contactMessage, Email: 'a@example.com,b@example.com' }, { Email: 'invalid' }],
-    ['a novel', { ...contactMessage, Message: 'x'.repeat(4001) }, { Message: 'tooLong' }],
-    ['other types', { ...contactMessage, Phone: 5550120, Message: ['x'] }, { Phone: 'required', Message: 'required' }],
-    ['a list', [contactMessage], Object.fromEntries(contactFields.map((field) => [field, 'required']))],
-  ])('hears field by field what is wrong with %s', async (_, body, problems) => {
+    ['a message that is too long', { ...contactMessage, Message: 'x'.repeat(4001) }, { Message: 'tooLong' }],
+    [
+      'values of other types',
+      { ...contactMessage, Phone: 5550120, Message: ['x'] },
+      { Phone: 'required', Message: 'required' },
+    ],
+    ['an array', [contactMessage], Object.fromEntries(contactFields.map((field) => [field, 'required']))],
+  ])('gets an error for each wrong field of %s', async (_, body, problems) => {
     const answer = await write(body);
     expect(answer.statusCode).toBe(400);
     const { errors } = answer.json<{ errors: { pointer: string; code: string; detail: string }[] }>();
@@ -185,7 +189,7 @@ describe('a visitor who fills in the contact form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('and signs up with one key for both is heard twice', async () => {
+  it('and signs up with the same idempotency key has both messages stored', async () => {
     const key = { 'idempotency-key': 'one' };
     expect([
       (await write(contactMessage, key)).statusCode,
@@ -194,7 +198,7 @@ describe('a visitor who fills in the contact form', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('repeats the whole form under one key, or hears that it is another one', async () => {
+  it('gets the same id for the same form under one key, and status 422 for another form', async () => {
     const key = { 'idempotency-key': 'one' };
     const first = await write(contactMessage, key);
     expect(idIn(await write({ ...contactMessage, Website: '', FilledIn: 5000 }, key))).toBe(idIn(first));
@@ -202,7 +206,7 @@ describe('a visitor who fills in the contact form', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('shares the limit with those who sign up from the same address', async () => {
+  it('shares the rate limit with visitors who sign up from the same IP address', async () => {
     const site = await openSite({ DATA_DIR: folder, RATE_LIMIT: '2' });
     const statuses = [
       await write(contactMessage, {}, site),
@@ -213,14 +217,14 @@ describe('a visitor who fills in the contact form', () => {
   });
 });
 
-describe('a machine', () => {
+describe('a bot', () => {
   it.each<[string, object, string | null]>([
-    ['fills in what people do not see', { Website: 'https://spam.example' }, 'Website'],
-    ['fills it in with another type', { Website: 1 }, 'Website'],
-    ['is done in a moment', { FilledIn: 1999 }, 'FilledIn'],
-    ['was done before it began', { FilledIn: -1 }, 'FilledIn'],
-    ['states no number', { FilledIn: 'long' }, 'FilledIn'],
-  ])('that %s is answered like everybody, and its message kept apart', async (_, traps, suspect) => {
+    ['fills in the hidden field', { Website: 'https://spam.example' }, 'Website'],
+    ['fills in the hidden field with another type', { Website: 1 }, 'Website'],
+    ['is done in less than two seconds', { FilledIn: 1999 }, 'FilledIn'],
+    ['states a negative time', { FilledIn: -1 }, 'FilledIn'],
+    ['states a time that is no number', { FilledIn: 'long' }, 'FilledIn'],
+  ])('that %s gets the same answer as a visitor, and its message is marked as suspect', async (_, traps, suspect) => {
     const [caught, free] = [await write({ ...contactMessage, ...traps }), await write(contactMessage)];
     expect(caught.statusCode).toBe(200);
     expect(Object.keys(caught.json())).toEqual(Object.keys(free.json()));
@@ -232,7 +236,7 @@ describe('a machine', () => {
     [{ Website: '', FilledIn: 2000 }],
     [{ Website: ' ', FilledIn: 3.6e6 }],
     [{ Website: null, FilledIn: null }],
-  ])('is not who sends %j', async (traps) => {
+  ])('is not suspected when a message has %j', async (traps) => {
     await write({ ...contactMessage, ...traps });
     expect((await stored()).map((row) => row.suspect)).toEqual([null]);
   });
@@ -251,7 +255,7 @@ describe('a refusal', () => {
     ['*', 'Geçersiz istek', 'Lütfen adınızı girin.'],
     ['en;q=x, ;;,', 'Geçersiz istek', 'Lütfen adınızı girin.'],
     [undefined, 'Geçersiz istek', 'Lütfen adınızı girin.'],
-  ])('speaks the language of %s', async (language, title, detail) => {
+  ])('is in the language that Accept-Language %s prefers', async (language, title, detail) => {
     const answer = await write({ ...contactMessage, NameSurname: '' }, { 'accept-language': language });
     expect(answer.json()).toEqual({
       type: 'about:blank',
@@ -264,7 +268,7 @@ describe('a refusal', () => {
     expect(answer.headers['content-language']).toBe(said[title as keyof typeof said]);
   });
 
-  it('names the number of characters', async () => {
+  it('states the maximum number of characters', async () => {
     const long: ContactMessage = { ...contactMessage, Company: 'x'.repeat(161) };
     const { errors } = (await write(long)).json<{ errors: object[] }>();
     expect(errors).toEqual([
@@ -280,23 +284,23 @@ describe('a refusal', () => {
     [405, 'beantwortet', () => post(app, '/de', contactMessage, { 'accept-language': 'de' })],
     [413, '16 kB', () => write({ ...contactMessage, more: 'x'.repeat(17_000) }, { 'accept-language': 'de' })],
     [415, 'application/json', () => write(contactMessage, { 'accept-language': 'de', 'content-type': 'text/plain' })],
-  ])('with status %i says why in German, too', async (status, word, attempt) => {
+  ])('with status %i states the reason in German, too', async (status, word, attempt) => {
     const answer = await attempt();
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ detail: string }>().detail).toContain(word);
   });
 });
 
-describe('a post from somewhere else', () => {
+describe('a post that may come from another site', () => {
   it.each<[string, Headers]>([
     ['without the cookie', { cookie: undefined }],
     ['without the header', { 'x-xsrf-token': undefined }],
     ['with another header', { 'x-xsrf-token': 'abcdefghijklmnopqrstuvwy' }],
     ['with a longer header', { 'x-xsrf-token': `${token}x` }],
-    ['with an empty pair', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
-    ['with a guessable pair', { cookie: 'XSRF-TOKEN=1', 'x-xsrf-token': '1' }],
+    ['with an empty cookie and header', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
+    ['with a cookie and header that are too short', { cookie: 'XSRF-TOKEN=1', 'x-xsrf-token': '1' }],
     ['with a cookie of a similar name', { cookie: `NOT-XSRF-TOKEN=${token}` }],
-    ['from a foreign page', { 'sec-fetch-site': 'cross-site' }],
+    ['from a page of another site', { 'sec-fetch-site': 'cross-site' }],
   ])('is refused: %s', async (_, headers) => {
     const answer = await send({ Email: 'a@example.com' }, headers);
     expect(answer.statusCode).toBe(403);
@@ -305,13 +309,13 @@ describe('a post from somewhere else', () => {
   });
 
   it.each(['same-origin', 'same-site', 'none'])(
-    'is one of ours when the browser says %s and the pair is right',
+    'is accepted when Sec-Fetch-Site is %s and the header matches the cookie',
     async (site) => {
       expect((await send({ Email: 'a@example.com' }, { 'sec-fetch-site': site })).statusCode).toBe(200);
     },
   );
 
-  it('gets a new cookie when only that was missing, so that the next attempt succeeds', async () => {
+  it('gets a new cookie when only the cookie is missing, so that the next attempt succeeds', async () => {
     const refused = await send({ Email: 'a@example.com' }, { cookie: undefined });
     const [, fresh = ''] = /^XSRF-TOKEN=([\w-]+);/.exec(String(refused.headers['set-cookie'])) ?? [];
     const again = await send({ Email: 'a@example.com' }, { cookie: `XSRF-TOKEN=${fresh}`, 'x-xsrf-token': fresh });
@@ -319,19 +323,19 @@ describe('a post from somewhere else', () => {
   });
 });
 
-describe('the cookie against foreign posts', () => {
-  it('comes with the first page, readable by our scripts, and makes that answer private', async () => {
+describe('the XSRF cookie', () => {
+  it('is set with the first page, readable by scripts, in a private response', async () => {
     const page = await app.inject('/tr');
     expect(page.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Lax$/);
     expect(page.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is another one for each visitor', async () => {
+  it('is different for each visitor', async () => {
     const [one, other] = [await app.inject('/tr'), await app.inject('/tr')];
     expect(one.headers['set-cookie']).not.toBe(other.headers['set-cookie']);
   });
 
-  it('is not sent again to somebody who has it, whose page is not sent again either', async () => {
+  it('is not set again for a visitor who has it, and a cached page is answered with 304', async () => {
     const first = await app.inject('/tr');
     const known = { cookie: pageHeaders.cookie, 'if-none-match': String(first.headers.etag) };
     const again = await app.inject({ url: '/tr', headers: known });
@@ -340,11 +344,11 @@ describe('the cookie against foreign posts', () => {
     expect(again.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/assets/js/main.3f9c21ab12.js', '/healthz', '/', '/rss'])('does not come with %s', async (address) => {
+  it.each(['/assets/js/main.3f9c21ab12.js', '/healthz', '/', '/rss'])('is not set with %s', async (address) => {
     expect((await app.inject(address)).headers).not.toHaveProperty('set-cookie');
   });
 
-  it('stays on https when the page came that way through a proxy that is trusted', async () => {
+  it('is Secure when a trusted proxy reports https', async () => {
     const cookieOf = async (server: FastifyInstance) =>
       (await server.inject({ url: '/tr', headers: { 'x-forwarded-proto': 'https' } })).headers['set-cookie'];
     expect(await cookieOf(await openSite({ TRUST_PROXY: 'loopback' }))).toMatch(/; Secure$/);
@@ -352,10 +356,10 @@ describe('the cookie against foreign posts', () => {
   });
 });
 
-describe('somebody who posts without end', () => {
+describe('a client that exceeds the rate limit', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  it('is told to wait, while others are heard and the pages stay open', async () => {
+  it('gets status 429, while other clients can post and pages are served', async () => {
     const site = await openSite({ RATE_LIMIT: '3', TRUST_PROXY: 'loopback' });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -369,7 +373,7 @@ describe('somebody who posts without end', () => {
     expect((await site.inject({ url: '/tr', headers: from('192.0.2.1') })).statusCode).toBe(200);
   });
 
-  it('can not hide behind the many addresses of one IPv6 network, nor behind a header nobody trusts', async () => {
+  it('cannot avoid it by another address of its IPv6 network, or by a header that is not trusted', async () => {
     const trusting = await openSite({ RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
     await send({ Email: 'a@example.com' }, from('2001:db8::1'), trusting);
     expect((await send({ Email: 'a@example.com' }, from('2001:db8::2'), trusting)).statusCode).toBe(429);
@@ -382,14 +386,14 @@ describe('somebody who posts without end', () => {
     ['192.0.2.1:4001', '192.0.2.1:4002'],
     ['192.0.2.1:4001', '::ffff:192.0.2.1'],
     ['[2001:db8::1]:4001', '[2001:db8::2]'],
-  ])('can not hide behind the port that some proxies write, as in %s', async (one, other) => {
+  ])('cannot avoid it by another port, which some proxies append, as in %s', async (one, other) => {
     const site = await openSite({ RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
     await send({ Email: 'a@example.com' }, from(one), site);
     expect((await send({ Email: 'a@example.com' }, from(other), site)).statusCode).toBe(429);
     expect((await send({ Email: 'a@example.com' }, from('192.0.2.7:4001'), site)).statusCode).toBe(200);
   });
 
-  it('has used up a turn with a refused post as well', async () => {
+  it('is counted for refused posts as well', async () => {
     const site = await openSite({ RATE_LIMIT: '1' });
     await send({ Email: 'a@example.com' }, { cookie: undefined }, site);
     expect((await send({ Email: 'a@example.com' }, {}, site)).statusCode).toBe(429);
@@ -397,7 +401,7 @@ describe('somebody who posts without end', () => {
 });
 
 describe('the log', () => {
-  it('says what happened, and nothing about who it was', async () => {
+  it('has every request, and no data of the visitor', async () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
     const site = await openSite({ LOG_LEVEL: 'trace', TRUST_PROXY: 'loopback' }, { logStream });

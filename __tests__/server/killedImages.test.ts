@@ -42,7 +42,7 @@ async function start({ feed }: Publisher, SITE_DIR: string, DATA_DIR: string) {
 
 const publisherAddress = (feed: string, name: string) => `https://pictures.test:${new URL(feed).port}/${name}`;
 
-it('serves no broken picture after it was killed while it wrote some', async () => {
+it('serves no broken picture after the server was killed while it wrote pictures', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `p${index}`);
   const bytes = await Promise.all(names.map((_, index) => photo(300, 200, 'jpeg', index)));
   const publisher = await openPublisher(Object.fromEntries(names.map((name, index) => [name, bytes[index]!])));

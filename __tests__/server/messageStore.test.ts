@@ -25,7 +25,7 @@ describe('a store whose disk is full', () => {
   const write = (store: MessageStore, count: number) =>
     store.save({ kind: 'contact-form', payload: { ...contactMessage, Message: `${count} ${'x'.repeat(3_000)}` } });
 
-  it('refuses what does not fit, keeps what it has, and goes on when there is room', async () => {
+  it('rejects messages that do not fit, keeps the stored ones, and accepts messages again when there is room', async () => {
     const folder = temporaryFolder();
     const database = openDatabase(`file:${join(folder, 'storm.db')}`);
     const store = createMessageStore(database);
@@ -49,7 +49,7 @@ describe('a store whose disk is full', () => {
     expect((await readMessages(folder)).map(({ id }) => id)).toEqual(acknowledged);
   });
 
-  it('is no store to be called ready', async () => {
+  it('fails its readiness check until there is room again', async () => {
     const database = openDatabase(`file:${join(temporaryFolder(), 'storm.db')}`);
     const store = createMessageStore(database);
     const pages = Number((await database.read('PRAGMA page_count')).rows[0]?.page_count);
@@ -61,7 +61,7 @@ describe('a store whose disk is full', () => {
     database.close();
   });
 
-  it('is told to the visitor as such, and the pages stay open', async () => {
+  it('is reported to the visitor with status 507, and pages are still served', async () => {
     const server = await openLibsqlServer();
     const app = await openSite({ DATABASE_URL: server.url });
     server.failure = { message: 'database or disk is full', code: 'SQLITE_FULL' };
@@ -75,7 +75,7 @@ describe('a store whose disk is full', () => {
 });
 
 describe('a store that another program writes to', () => {
-  it('waits for it, and holds up nobody meanwhile', async () => {
+  it('waits for the lock of the other program without delaying other requests', async () => {
     const folder = temporaryFolder();
     const app = await openSite({ DATA_DIR: folder });
     const other = createClient({ url: `file:${join(folder, 'storm.db')}` });
@@ -96,15 +96,15 @@ describe('a store that another program writes to', () => {
   });
 });
 
-it('the store is for the eyes of its owner', async () => {
+it('the files of the store can be read only by their owner', async () => {
   const folder = temporaryFolder();
   const app = await openSite({ DATA_DIR: folder });
   await post(app, formPath, contactMessage);
   for (const name of ['storm.db', 'storm.db-wal']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
 });
 
-describe('a store whose file somebody takes away', () => {
-  it('begins another one, where the next message is found', async () => {
+describe('a store whose file or folder is removed', () => {
+  it('creates a new file, which holds the next message', async () => {
     const folder = temporaryFolder();
     const app = await openSite({ DATA_DIR: folder });
     await post(app, formPath, contactMessage);
@@ -115,7 +115,7 @@ describe('a store whose file somebody takes away', () => {
     expect(statSync(join(folder, 'storm.db')).mode & 0o077).toBe(0);
   });
 
-  it('takes nothing while its folder is away', async () => {
+  it('rejects messages while its folder is missing', async () => {
     const folder = join(temporaryFolder(), 'data');
     const app = await openSite({ DATA_DIR: folder });
     await post(app, formPath, contactMessage);
@@ -129,7 +129,7 @@ describe('a store whose file somebody takes away', () => {
 });
 
 describe('a store on a libSQL server', () => {
-  it('takes messages, knows their keys, and forwards them', async () => {
+  it('stores messages, recognizes their idempotency keys, and forwards them', async () => {
     const bodies: unknown[] = [];
     const { origin } = await openUpstream((request, response) => {
       request.on('data', (chunk: Buffer) => bodies.push(JSON.parse(chunk.toString())));

@@ -2,12 +2,15 @@
  * @jest-environment node
  */
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
 import { backupCommand } from '@/server/backupCommand';
+import { openDatabase } from '@/server/database';
+import { createMessageList } from '@/server/messageList';
 import { messagesCommand } from '@/server/messagesCommand';
 import { closeAll, openSite, openUpstream, temporaryFolder } from '../support/siteServer';
 import { emailPath, formPath, idIn, contactMessage, post, readMessages, waitUntil } from '../support/messages';
@@ -30,8 +33,8 @@ interface Listed {
 
 const write = async (more: object = {}) => idIn(await post(app, formPath, { ...contactMessage, ...more }));
 
-describe('whoever answers the messages', () => {
-  it('sees them in a table while the server runs, oldest first', async () => {
+describe('npm run messages', () => {
+  it('lists the messages in a table while the server runs, oldest first', async () => {
     const first = await write();
     const second = idIn(await post(app, emailPath, { Email: 'b@example.com' }));
     const lines = (await messages()).split('\n');
@@ -42,7 +45,7 @@ describe('whoever answers the messages', () => {
     expect(lines.slice(-1)).toEqual(['2 messages, 2 new.']);
   });
 
-  it('has aligned columns whatever the letters', async () => {
+  it('aligns its columns whatever the letters', async () => {
     await write({ NameSurname: '👩‍💻 Ada' });
     await write({ NameSurname: 'e\u0301'.repeat(20) });
     const letters = new Intl.Segmenter();
@@ -51,17 +54,17 @@ describe('whoever answers the messages', () => {
     expect(lengths[2]).toBe(lengths[3]);
   });
 
-  it('sees nothing that could take over the terminal', async () => {
+  it('prints no control characters that could affect the terminal', async () => {
     const text = 'a\u001b[2J\u001b]0;x\u0007 \u009b31m \u202egnp.exe \r\n\u2028 b';
     const id = await write({ Message: text, Company: '\u001b[31mred' });
     for (const output of [await messages(), await messages(id), await messages('--format', 'json')]) {
-      // eslint-disable-next-line no-control-regex -- these are what is looked for
+      // eslint-disable-next-line no-control-regex -- the test looks for these
       expect(output.replaceAll('\n', '')).not.toMatch(/[\0-\x1f\x7f-\x9f\u2028-\u202e]/);
     }
     expect((await json())[0]?.fields.Message).toBe(text);
   });
 
-  it('reads one of them in full by the beginning of its id', async () => {
+  it('shows a message in full by the beginning of its id', async () => {
     const id = await write();
     const text = await messages(id.slice(0, 8));
     expect(text.split('\n').slice(1)).toEqual([
@@ -75,7 +78,7 @@ describe('whoever answers the messages', () => {
     ]);
   });
 
-  it('marks some as read, then all, and lists what is new', async () => {
+  it('marks some messages as read, then all, and lists new ones', async () => {
     const ids = [await write(), await write(), await write({ Website: 'x' }), await write()];
     expect(await messages('--read', ids[0]!, ids[1]!.slice(0, 6))).toBe('Marked 2 messages as read.');
     expect(await messages('--read', ids[0]!)).toBe('Marked 0 messages as read.');
@@ -86,13 +89,13 @@ describe('whoever answers the messages', () => {
     expect(await messages('--read-all', '--suspects')).toBe('Marked 1 message as read.');
   });
 
-  it('sees one kind of them', async () => {
+  it('lists one kind of messages', async () => {
     await write();
     await post(app, emailPath, { Email: 'b@example.com' });
     expect((await json('--kind', 'contact-email')).map(({ fields }) => fields)).toEqual([{ Email: 'b@example.com' }]);
   });
 
-  it('finds what looked like a machine only when asking for it, and can accept it', async () => {
+  it('lists suspected spam only with --suspects, and can accept it', async () => {
     const [suspect] = [await write({ FilledIn: 1 }), await write()];
     expect(await json()).toHaveLength(1);
     expect(await messages('--suspects')).toMatch(/suspect: FilledIn[^]*\n1 suspect, 1 new\.$/);
@@ -101,7 +104,7 @@ describe('whoever answers the messages', () => {
     expect(await json('--suspects')).toEqual([]);
   });
 
-  it('sees what the provider refused, and can have it and suspects sent again', async () => {
+  it('shows messages that the provider refused, and can have them and suspects sent', async () => {
     const statuses = [400, 200, 200];
     const { origin, requests } = await openUpstream((request, response) => {
       request.resume().on('end', () => response.writeHead(statuses.shift() ?? 500).end('{}'));
@@ -134,7 +137,7 @@ describe('whoever answers the messages', () => {
     await expect(messages('--delete', unwanted, '--yes')).rejects.toThrow('There is no message');
   });
 
-  it('forgets everything of an address, and leaves no trace of it on the disk', async () => {
+  it('deletes all messages of an address, and leaves no trace of them on the disk', async () => {
     await write({ Email: 'Gone@Example.com', Message: 'first-secret' });
     await post(app, emailPath, { Email: 'gone@example.com' });
     await write({ Email: 'gone@example.com', Website: 'x', Message: 'second-secret' });
@@ -154,7 +157,7 @@ describe('whoever answers the messages', () => {
     expect(await json()).toHaveLength(2);
   });
 
-  it('forgets an address that was stored with invisible characters in it, however it is typed', async () => {
+  it('deletes the messages of an address that was stored with invisible characters, in any spelling', async () => {
     await write();
     const kept = await write({ Email: 'agone@example.com' });
     const database = createClient({ url: `file:${join(folder, 'storm.db')}` });
@@ -165,7 +168,7 @@ describe('whoever answers the messages', () => {
     expect((await readMessages(folder)).map(({ id }) => id)).toEqual([kept]);
   });
 
-  it('is forgotten after two years, and not a day before', async () => {
+  it('deletes messages that are older than a number of days, and no younger ones', async () => {
     const [old, young] = [await write(), await write()];
     const database = createClient({ url: `file:${join(folder, 'storm.db')}` });
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -180,7 +183,18 @@ describe('whoever answers the messages', () => {
     expect((await readMessages(folder)).map(({ id }) => id)).toEqual([young]);
   });
 
-  it('is told which of the deleted messages the provider has', async () => {
+  it('marks, accepts and deletes more messages at once than an SQL statement may have parameters', async () => {
+    const database = openDatabase(`file:${join(folder, 'storm.db')}`);
+    const list = createMessageList(database);
+    const ids = [await write(), await write({ Website: 'x' }), ...Array.from({ length: 40_000 }, () => randomUUID())];
+    expect(await list.markRead(ids)).toBe(2);
+    expect(await list.accept(ids)).toBe(1);
+    expect(await list.erase(ids)).toBe(2);
+    expect(await readMessages(folder)).toEqual([]);
+    database.close();
+  });
+
+  it('states how many of the deleted messages the provider has', async () => {
     const { origin } = await openUpstream((request, response) => {
       request.resume().on('end', () => response.writeHead(200).end('{}'));
     });
@@ -205,7 +219,7 @@ describe('whoever answers the messages', () => {
     ['--read, --accept and --delete need at least one message id.', ['--read']],
     ['--read, --accept and --delete need at least one message id.', ['--delete', '--yes']],
     ["Unknown option '--all'. --help shows the options.", ['--all']],
-  ])('is told: %s', async (sentence, args) => {
+  ])('fails with the error: %s', async (sentence, args) => {
     await expect(messages(...args)).rejects.toThrow(sentence);
   });
 
@@ -215,7 +229,7 @@ describe('whoever answers the messages', () => {
     expect((await json())[0]?.readAt).toBe('');
   });
 
-  it('is told when there is no store, and none is made', async () => {
+  it('fails when there is no store, and creates none', async () => {
     const DATA_DIR = temporaryFolder();
     await expect(messagesCommand([], { DATA_DIR })).rejects.toThrow(`There is no message store at ${DATA_DIR}`);
     expect(readdirSync(DATA_DIR)).toEqual([]);
@@ -233,7 +247,7 @@ function csvRows(text: string): string[][] {
 }
 
 describe('the export for spreadsheets', () => {
-  it('is UTF-8 that Excel knows as such, with every field in its column', async () => {
+  it('is UTF-8 with a byte order mark for Excel, and has every field in its column', async () => {
     const Message = 'He said "hi", then;\r\nleft';
     await write({ Message });
     const out = join(folder, 'messages.csv');
@@ -270,7 +284,7 @@ describe('the export for spreadsheets', () => {
     'x\r\n=1+1',
     'x\n"; -1',
     'x, ＝1',
-  ])('never begins a formula with %j, wherever a cell may begin', async (Company) => {
+  ])('never begins a formula with %j, whatever separates the cells', async (Company) => {
     await write({ Company });
     const text = (await messages('--format', 'csv')).slice(1);
     for (const separator of [/,/, /;/, /\t/, /\|/]) {
@@ -299,7 +313,7 @@ describe('the export for spreadsheets', () => {
 describe('a backup', () => {
   const backup = (...args: string[]) => backupCommand(args, { DATA_DIR: folder });
 
-  it('is a whole store of one moment, made while visitors write', async () => {
+  it('is a consistent copy of the store, also while visitors write', async () => {
     for (let count = 0; count < 20; count += 1) await write();
     const busy = Promise.all(Array.from({ length: 50 }, () => write()));
     const target = join(temporaryFolder(), 'storm.db');
@@ -317,7 +331,7 @@ describe('a backup', () => {
     expect(all).toHaveLength(70);
   });
 
-  it('serves a server in the place of the original', async () => {
+  it('can replace the original store of a server', async () => {
     const id = await write();
     const other = temporaryFolder();
     await backup(join(other, 'storm.db'));
@@ -334,7 +348,7 @@ describe('a backup', () => {
     await expect(backup(join(folder, 'storm.db'))).rejects.toThrow('already exists.');
   });
 
-  it('leaves nothing behind when it can not be made', async () => {
+  it('leaves no file behind when it cannot be made', async () => {
     await expect(backup(join(folder, 'nowhere', 'storm.db'))).rejects.toThrow('No copy was made: ENOENT');
     const target = join(temporaryFolder(), 'storm.db');
     writeFileSync(`${target}.partial`, 'mine');
@@ -342,17 +356,17 @@ describe('a backup', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it.each<[string[]]>([[[]], [['--help']], [['a', 'b']]])('says how it is called instead of %j', async (args) => {
+  it.each<[string[]]>([[[]], [['--help']], [['a', 'b']]])('shows its usage for the arguments %j', async (args) => {
     await expect(backup(...args)).rejects.toThrow('npm run backup -- <file>');
   });
 
-  it('is not ours to make of a database server', async () => {
+  it('is refused for a database server', async () => {
     const environment = { DATABASE_URL: 'libsql://db.example' };
     await expect(backupCommand(['copy.db'], environment)).rejects.toThrow('DATABASE_URL is "libsql:…", but must be');
   });
 });
 
-it('the programs print on the terminal, and say on the other channel what went wrong', async () => {
+it('the programs print results on stdout and errors on stderr', async () => {
   const run = promisify(execFile);
   const program = (name: string, ...args: string[]) =>
     run(process.execPath, ['--import', 'tsx', `src/server/${name}.ts`, ...args], {

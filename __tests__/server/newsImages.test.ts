@@ -42,18 +42,21 @@ describe('a picture of the news', () => {
   it.each([
     [640, 387],
     [320, 194],
-  ])('comes %d px wide in the shape of a card, without what the file says of itself', async (width, height) => {
-    const large = await sharp(await photo(1600, 1200))
-      .withExif({ IFD0: { Copyright: 'somebody' } })
-      .jpeg()
-      .toBuffer();
-    const { app, publisher } = await show({ 'a.jpg': large });
-    const answer = await ask(app, publisher.addressOf('a.jpg'), avif, width);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
-    const metadata = await sharp(answer.rawPayload).metadata();
-    expect(metadata).toMatchObject({ format: 'heif', width, height });
-    expect(metadata).not.toHaveProperty('exif');
-  });
+  ])(
+    'is resized to a width of %d px in the aspect ratio of a card, without the metadata of the file',
+    async (width, height) => {
+      const large = await sharp(await photo(1600, 1200))
+        .withExif({ IFD0: { Copyright: 'somebody' } })
+        .jpeg()
+        .toBuffer();
+      const { app, publisher } = await show({ 'a.jpg': large });
+      const answer = await ask(app, publisher.addressOf('a.jpg'), avif, width);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
+      const metadata = await sharp(answer.rawPayload).metadata();
+      expect(metadata).toMatchObject({ format: 'heif', width, height });
+      expect(metadata).not.toHaveProperty('exif');
+    },
+  );
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be a %s, and is never enlarged', async (format) => {
     const { app, publisher } = await show({ a: await photo(200, 100, format) });
@@ -61,7 +64,7 @@ describe('a picture of the news', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 200, height: 100 });
   });
 
-  it('stands upright when the camera was turned', async () => {
+  it('is rotated upright by its EXIF orientation', async () => {
     const turned = await sharp(await photo(100, 300))
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -86,7 +89,7 @@ describe('a picture of the news', () => {
     expect((await sharp(answer.rawPayload).metadata()).format).toBe(format === 'avif' ? 'heif' : 'webp');
   });
 
-  it('is kept by the browser for a day, and sent again only when it has changed', async () => {
+  it('is cached by the browser for a day, and sent again only when it has changed', async () => {
     const { app, publisher } = await show({ a: await photo(64, 40) });
     const answer = await ask(app, publisher.addressOf('a'), avif);
     const { etag } = answer.headers;
@@ -106,7 +109,7 @@ describe('a picture of the news', () => {
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
   });
 
-  it('says nothing of the visitor to its publisher', async () => {
+  it('is requested from its publisher without any data of the visitor', async () => {
     const { app, publisher } = await show({ a: await photo(64, 40) });
     await ask(app, publisher.addressOf('a'), { cookie: 'secret=1', referer: 'http://me/', 'user-agent': 'my browser' });
     expect(publisher.requestCount('a')).toBe(1);
@@ -115,7 +118,7 @@ describe('a picture of the news', () => {
     );
   });
 
-  it('is fetched once for 200 visitors who ask at the same time, for whatever form', async () => {
+  it('is fetched once for 200 visitors who request it at the same time, in any width and format', async () => {
     const bytes = await photo(800, 600);
     const { app, publisher } = await show({ a: (_, response) => void setTimeout(() => response.end(bytes), 200) });
     const site = await listen(app);
@@ -133,7 +136,7 @@ describe('a picture of the news', () => {
 });
 
 describe('an address that is not that of a picture in a cached feed', () => {
-  it('is not there, and nobody is asked for it', async () => {
+  it('is answered with 404, without a request to a publisher', async () => {
     const { app, publisher } = await show({ 'a.png': await photo(64, 40), secret: await photo(64, 40) });
     const known = publisher.addressOf('a.png');
     for (const address of [
@@ -158,7 +161,7 @@ describe('an address that is not that of a picture in a cached feed', () => {
     expect((await app.inject({ url: `${imageUrl(known)}&url=${encodeURIComponent(known)}` })).statusCode).toBe(404);
   });
 
-  it('is not there before somebody has asked for the feed, nor once the feed has dropped it', async () => {
+  it('is answered with 404 before the feed has been requested, and after the feed has dropped the picture', async () => {
     const publisher = await openPublisher({ a: await photo(64, 40) });
     const app = await openSite(
       { FEEDS: publisher.feed, FEED_LOOPBACK: 'allow' },
@@ -176,11 +179,14 @@ describe('an address that is not that of a picture in a cached feed', () => {
     expect((await ask(app, address)).statusCode).toBe(404);
   });
 
-  it.each(['', '0', '641', '640px', '1e9', '640&w=320'])('has no width such as "%s"', async (width) => {
-    const { app, publisher } = await show({ a: await photo(64, 40) });
-    expect((await app.inject({ url: imageUrl(publisher.addressOf('a'), width) })).statusCode).toBe(400);
-    expect(publisher.requestCount('a')).toBe(0);
-  });
+  it.each(['', '0', '641', '640px', '1e9', '640&w=320'])(
+    'is answered with 400 when the width is "%s"',
+    async (width) => {
+      const { app, publisher } = await show({ a: await photo(64, 40) });
+      expect((await app.inject({ url: imageUrl(publisher.addressOf('a'), width) })).statusCode).toBe(400);
+      expect(publisher.requestCount('a')).toBe(0);
+    },
+  );
 });
 
 /** Decompression bomb: a PNG with 1 bit per pixel, 112 MB of pixels in 110 kB. */
@@ -203,7 +209,7 @@ function decompressionBomb(width: number, height: number): Buffer {
 
 type Picture = Publisher['pictures'][string];
 
-describe('what is no picture', () => {
+describe('a response that is not a valid picture', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
@@ -239,25 +245,28 @@ describe('what is no picture', () => {
         ).subarray(0, 9000),
     ],
     ['a TIFF', () => photo(40, 30, 'tiff')],
-    ['nothing', () => Buffer.alloc(0)],
+    ['an empty body', () => Buffer.alloc(0)],
     [
-      'less than its length says',
+      'fewer bytes than its Content-Length',
       async () => {
         const bytes = await photo(40, 30);
         return (_, response) =>
           response.writeHead(200, { 'content-length': 9999 }).write(bytes, () => response.socket?.end());
       },
     ],
-    ['more than 8 MB by its own word', () => typed('image/jpeg', Buffer.alloc(10), { 'content-length': 9e6 })],
+    ['more than 8 MB by its Content-Length', () => typed('image/jpeg', Buffer.alloc(10), { 'content-length': 9e6 })],
     [
-      'more than 8 MB without a word',
+      'more than 8 MB without a Content-Length',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(8 * 1024 * 1024)]),
     ],
-    ['packed by gzip', async () => typed('image/jpeg', gzipSync(await photo(40, 30)), { 'content-encoding': 'gzip' })],
+    [
+      'a picture compressed by gzip',
+      async () => typed('image/jpeg', gzipSync(await photo(40, 30)), { 'content-encoding': 'gzip' }),
+    ],
     ['a PNG of 30000 × 30000 pixels', () => decompressionBomb(30_000, 30_000)],
-    ['a PNG of two thousand million pixels a row', () => decompressionBomb(2 ** 31 - 1, 0)],
-    ['a failure', () => (_, response) => response.writeHead(500).end()],
-  ])('is not there: %s', async (_, make) => {
+    ['a PNG with two billion pixels per row', () => decompressionBomb(2 ** 31 - 1, 0)],
+    ['an error', () => (_, response) => response.writeHead(500).end()],
+  ])('is answered with 404: %s', async (_, make) => {
     const { app, publisher } = await show({ 'a.png': await make() });
     const answer = await ask(app, publisher.addressOf('a.png'), avif);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -270,7 +279,7 @@ describe('what is no picture', () => {
     expect(publisher.requestCount('a.png')).toBe(1);
   });
 
-  it('ends where its length says, whatever is sent after it', async () => {
+  it('is read up to its Content-Length, and what follows is ignored', async () => {
     const bytes = await photo(40, 30);
     const { app, publisher } = await show({
       a: (_, response) => {
@@ -287,7 +296,7 @@ describe('what is no picture', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
   });
 
-  it('does not hold up a visitor longer than the time that a publisher has', async () => {
+  it('is answered with 404 when the publisher does not finish before the timeout', async () => {
     const { app, publisher } = await show(
       { a: (_, response) => void response.write(Buffer.from([0xff, 0xd8, 0xff])) },
       { imageTimeout: 300 },
@@ -300,7 +309,7 @@ describe('the pictures on the disk', () => {
   const filesIn = (DATA_DIR: string) =>
     readdirSync(join(DATA_DIR, 'images')).map((name) => join(DATA_DIR, 'images', name));
 
-  it('are there after a restart, without their publisher', async () => {
+  it('are served after a restart, without a request to the publisher', async () => {
     const DATA_DIR = temporaryFolder();
     const { app, publisher } = await show({ a: await photo(64, 40) }, {}, { DATA_DIR });
     const first = await ask(app, publisher.addressOf('a'), avif);
@@ -316,7 +325,7 @@ describe('the pictures on the disk', () => {
     expect(publisher.requests).toHaveLength(before);
   });
 
-  it('are shown for as long as the publisher fails, and fetched anew when it is back', async () => {
+  it('are served while the publisher fails, and fetched again when it works again', async () => {
     const DATA_DIR = temporaryFolder();
     const { app, publisher } = await show({ a: await photo(64, 40, 'png', 1) }, {}, { DATA_DIR });
     const first = await ask(app, publisher.addressOf('a'), avif);
@@ -337,10 +346,13 @@ describe('the pictures on the disk', () => {
   });
 
   it.each([
-    ['cut off', (bytes: Buffer) => bytes.subarray(0, -9)],
+    ['truncated', (bytes: Buffer) => bytes.subarray(0, -9)],
     ['altered', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -9), Buffer.alloc(9)])],
     ['empty', () => Buffer.alloc(0)],
-    ['another one', (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('/a"', '/b"'), 'latin1')],
+    [
+      'that of another address',
+      (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('/a"', '/b"'), 'latin1'),
+    ],
   ])('are fetched again when one is %s', async (_, damage) => {
     const DATA_DIR = temporaryFolder();
     const { app, publisher } = await show({ a: await photo(64, 40) }, {}, { DATA_DIR });
@@ -353,7 +365,7 @@ describe('the pictures on the disk', () => {
     expect(publisher.requestCount('a')).toBe(2);
   });
 
-  it('stay within their bound: those used longest ago go first, also after a restart', async () => {
+  it('stay within their limit: the least recently used are deleted first, also after a restart', async () => {
     const DATA_DIR = temporaryFolder();
     const noise = (seed: number) =>
       sharp({
@@ -391,7 +403,7 @@ describe('the pictures on the disk', () => {
     expect(publisher.requestCount('b')).toBe(2);
   });
 
-  it('are still shown where none can be written, and fetched once', async () => {
+  it('are not required: a picture is served and fetched once if none can be written', async () => {
     const DATA_DIR = temporaryFolder();
     writeFileSync(join(DATA_DIR, 'images'), 'a file, not a folder');
     const { app, publisher } = await show({ a: await photo(64, 40) }, {}, { DATA_DIR });

@@ -37,7 +37,7 @@ async function startAndListen(environment: Record<string, string> = {}) {
 }
 
 describe('the server process', () => {
-  it('prints the address it serves, and stops when it is told to', async () => {
+  it('prints the address it serves, and stops on SIGINT', async () => {
     const { address, child, ended, said } = await startAndListen();
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     const page = await fetch(`${address}/en`);
@@ -47,7 +47,7 @@ describe('the server process', () => {
     expect(said.err).toBe('');
   });
 
-  it('finishes what it has begun before it stops, also when it is told twice', async () => {
+  it('finishes open requests before it stops, also on a second SIGINT', async () => {
     let publish: ServerResponse | undefined;
     const asked = new Promise<void>((resolve) => {
       void openUpstream((_, response) => {
@@ -93,7 +93,7 @@ describe('the server process', () => {
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('says in one sentence why it does not start', async () => {
+  it('prints in one sentence why it does not start', async () => {
     const { address } = await startAndListen();
     const { port } = new URL(address);
     const cases: [Record<string, string>, string][] = [
@@ -103,6 +103,7 @@ describe('the server process', () => {
       ],
       [{ PORT: 'eighty' }, 'PORT is "eighty", but must be a whole number from 0 to 65535.'],
       [{ SITE_DIR: '/nowhere' }, 'SITE_DIR is "/nowhere", but must be the folder of the built site'],
+      [{ SITE_DIR: writeSite({ 'policies.json': '{' }) }, 'its policies.json is not valid JSON'],
       [{ HOST: '192.0.2.1', SITE_DIR: writeSite(), DATA_DIR: temporaryFolder() }, 'HOST is "192.0.2.1", but must be'],
     ];
     const starts = cases.map(([environment]) => start(environment));

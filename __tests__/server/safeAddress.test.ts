@@ -3,7 +3,7 @@
  */
 import { isSafeAddress } from '@/server/safeAddress';
 
-describe('an address the feed proxy may connect to', () => {
+describe('an address for the feed proxy', () => {
   it.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -24,7 +24,7 @@ describe('an address the feed proxy may connect to', () => {
     '2001:4860:4860::8888',
     '2606:4700::1111',
     '2a00:1450:4001::1',
-  ])('is public: %s', (address) => {
+  ])('is allowed when it is public: %s', (address) => {
     expect(isSafeAddress(address)).toBe(true);
     expect(isSafeAddress(address, { loopback: true })).toBe(true);
   });
@@ -42,13 +42,13 @@ describe('an address the feed proxy may connect to', () => {
     ['metadata of a cloud', '169.254.169.254'],
     ['private', '172.16.0.1'],
     ['private', '172.31.255.255'],
-    ['protocols', '192.0.0.1'],
+    ['protocol assignment', '192.0.0.1'],
     ['metadata of a cloud', '192.0.0.192'],
     ['documentation', '192.0.2.1'],
     ['6to4 relay', '192.88.99.1'],
     ['private', '192.168.0.1'],
-    ['benchmarks', '198.18.0.1'],
-    ['benchmarks', '198.19.255.255'],
+    ['benchmark', '198.18.0.1'],
+    ['benchmark', '198.19.255.255'],
     ['documentation', '198.51.100.1'],
     ['documentation', '203.0.113.1'],
     ['multicast', '224.0.0.1'],
@@ -64,9 +64,9 @@ describe('an address the feed proxy may connect to', () => {
     ['NAT64', '64:ff9b::7f00:1'],
     ['NAT64', '64:ff9b::808:808'],
     ['local NAT64', '64:ff9b:1::1'],
-    ['discarded', '100::1'],
+    ['discard-only', '100::1'],
     ['Teredo', '2001::1'],
-    ['protocols', '2001:1ff::1'],
+    ['protocol assignment', '2001:1ff::1'],
     ['documentation', '2001:db8::1'],
     ['6to4 of loopback', '2002:7f00:1::'],
     ['6to4', '2002:808:808::1'],
@@ -80,16 +80,19 @@ describe('an address the feed proxy may connect to', () => {
     ['multicast', 'ff02::1'],
     ['no address', ''],
     ['a name', 'localhost'],
-    ['a short form', '127.1'],
+    ['an IPv4 short form', '127.1'],
     ['a number', '2130706433'],
-    ['in brackets', '[2606:4700::1111]'],
-  ])('is not %s: %s', (_, address) => {
+    ['an address in brackets', '[2606:4700::1111]'],
+  ])('is refused as %s: %s', (_, address) => {
     expect(isSafeAddress(address)).toBe(false);
     expect(isSafeAddress(address, { loopback: true })).toBe(false);
   });
 
-  it.each(['127.0.0.1', '127.255.255.254', '::1'])('is this machine only when that is allowed: %s', (address) => {
-    expect(isSafeAddress(address)).toBe(false);
-    expect(isSafeAddress(address, { loopback: true })).toBe(true);
-  });
+  it.each(['127.0.0.1', '127.255.255.254', '::1'])(
+    'is refused as loopback unless loopback is allowed: %s',
+    (address) => {
+      expect(isSafeAddress(address)).toBe(false);
+      expect(isSafeAddress(address, { loopback: true })).toBe(true);
+    },
+  );
 });

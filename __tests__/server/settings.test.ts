@@ -2,6 +2,7 @@
  * @jest-environment node
  */
 import { readSettings } from '@/server/settings';
+import { languages } from '@/site/languages';
 
 describe('the settings of the server', () => {
   it('serve dist on port 3000 and keep data beside it when nothing is set', () => {
@@ -17,20 +18,22 @@ describe('the settings of the server', () => {
     });
   });
 
-  it('allow exactly the three feeds of the site', () => {
-    expect(readSettings({}).feeds).toEqual([
+  it('allow exactly the feeds of the languages', () => {
+    const { feeds } = readSettings({});
+    expect(feeds).toEqual(languages.map(({ feed }) => feed));
+    expect(feeds.slice(0, 3)).toEqual([
       'https://shiftdelete.net/feed',
       'https://feeds.bbci.co.uk/news/technology/rss.xml',
       'https://www.heise.de/rss/heise-atom.xml',
     ]);
   });
 
-  it('also allow the feeds that the build put in their place, and those of FEEDS', () => {
+  it('also allow the feeds that PUBLIC_FEED_* variables put in their place, and those of FEEDS', () => {
     const { feeds } = readSettings({
       PUBLIC_FEED_DE: 'https://a.example',
       FEEDS: ' https://b.example/x , https://c.example/y',
     });
-    expect(feeds.slice(3)).toEqual(['https://a.example/', 'https://b.example/x', 'https://c.example/y']);
+    expect(feeds.slice(languages.length)).toEqual(['https://a.example/', 'https://b.example/x', 'https://c.example/y']);
   });
 
   it('trust the proxies that are named', () => {
@@ -38,11 +41,11 @@ describe('the settings of the server', () => {
     expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::1']);
   });
 
-  it('keep a database that lies elsewhere', () => {
+  it('accept a database on another server', () => {
     expect(readSettings({ DATABASE_URL: 'libsql://db.example' }).databaseUrl).toBe('libsql://db.example');
   });
 
-  it('name the provider that messages go to, or none', () => {
+  it('contain the address of the provider that messages are forwarded to, or none', () => {
     expect(readSettings({}).providerUrl).toBeUndefined();
     expect(readSettings({ PROVIDER_API_URL: 'https://API.example/base/' }).providerUrl).toBe(
       'https://api.example/base',
@@ -65,14 +68,14 @@ describe('the settings of the server', () => {
     expect(() => readSettings({ [name]: given })).toThrow(`${name} is "${given}", but must be ${allowed}`);
   });
 
-  it('never repeat what may be a password', () => {
+  it('do not repeat what may be a password in an error', () => {
     const read = () => readSettings({ DATABASE_URL: 'postgres://me:secret@db' });
     expect(read).toThrow('DATABASE_URL is "postgres:…"');
     expect(read).not.toThrow('secret');
   });
 
   it.each(['api.example', 'ftp://api.example', 'https://me:secret@api.example', 'https://api.example/?key=secret'])(
-    'refuse the provider %s, and do not repeat it either',
+    'refuse the provider %s, and do not repeat it in the error',
     (given) => {
       const read = () => readSettings({ PROVIDER_API_URL: given });
       expect(read).toThrow('but must be an http or https address without user name, password, ? or #');

@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerHealthChecks } from '@/server/health';
@@ -45,19 +45,22 @@ describe('an address', () => {
     ['/contact/unheard-of', '/tr'],
     ['/shop/single', '/tr'],
     ['/shop/single/', '/tr'],
-  ])('without a language leads to the default one: %s', async (url, location) => {
-    const answer = await get(url, { 'accept-language': 'de' });
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(location);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  ])(
+    'that matches no language and no page redirects to the home page of the default language: %s',
+    async (url, location) => {
+      const answer = await get(url, { 'accept-language': 'de' });
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe(location);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it.each([
     ['/tr', 'tr/index.html'],
     ['/en/contact?x=1', 'en/contact/index.html'],
     ['/de/shop/single/1030', 'de/shop/single/1030/index.html'],
     ['/%74r', 'tr/index.html'],
-  ])('of a page shows it at once: %s', async (url, file) => {
+  ])('of a page serves it without a redirect: %s', async (url, file) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -72,7 +75,7 @@ describe('an address', () => {
     ['/tr//', '/tr'],
     ['/en//contact?x=1', '/en/contact?x=1'],
     ['/de/shop//single///1030/', '/de/shop/single/1030'],
-  ])('that is another name of a page leads to the one it goes by: %s', async (url, location) => {
+  ])('that is another spelling of a page redirects to its canonical address: %s', async (url, location) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe(location);
@@ -86,14 +89,14 @@ describe('an address', () => {
     ['/tr/%C5%9Fey', 'tr/404.html'],
     ['/tr/iletişim%', 'tr/404.html'],
     ['/de/%C3?x=1', 'de/404.html'],
-  ])('of nothing is a 404 with the page of its language: %s', async (url, file) => {
+  ])('of a missing page is answered with the 404 page of its language: %s', async (url, file) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(isPage(answer.body, file)).toBe(true);
   });
 
   it.each<Headers>([{ 'if-none-match': '*' }, { range: 'bytes=0-3' }])(
-    'of nothing is a whole 404, whoever asks: %j',
+    'of a missing page is answered with the whole 404 page, also with the headers %j',
     async (headers) => {
       const answer = await get('/tr/unheard-of', headers);
       expect(answer.statusCode).toBe(404);
@@ -102,7 +105,7 @@ describe('an address', () => {
   );
 
   it.each(['/en/a%2Fb', '/en/a%252fb', '/en/a%5Cb', '/en//nowhere', '/en/.nowhere'])(
-    'of nothing, however it is written, shows a browser the page of its language: %s',
+    'of a missing page in an unusual spelling is answered with the 404 page of its language for a browser: %s',
     async (url) => {
       const answer = await get(url, { accept: 'text/html,*/*' });
       expect(answer.statusCode).toBe(404);
@@ -117,11 +120,11 @@ describe('an address', () => {
     ['http://storm.example/contact', 200],
     ['http://storm.example/tr/nowhere', 404],
     ['http://storm.example//tr', 404],
-  ])('may come with the name of the site: %s', async (address, status) => {
+  ])('may contain the name of the site: %s', async (address, status) => {
     expect(await rawStatus(address)).toBe(status);
   });
 
-  it('that can’t be read tells whoever wants no page what is wrong with it', async () => {
+  it('that is malformed is answered with a problem document when the client accepts no page', async () => {
     for (const [method, url] of [
       ['GET', '/%C3'],
       ['POST', '/en/%C3'],
@@ -138,7 +141,7 @@ describe('an address', () => {
   });
 
   it.each(['/contact', '/contact/', '/shop/grid?x#y', '/shop/single/7'])(
-    'of the menu without a language gets the page that finds the language: %s',
+    'of a known page without a language is answered with the page that detects the language: %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -146,7 +149,7 @@ describe('an address', () => {
     },
   );
 
-  it('of the menu without a language leads to the default one where the site has no such page', async () => {
+  it('of a known page without a language redirects to the default language when aliases.json is invalid', async () => {
     const bare = await openSite({ SITE_DIR: writeSite({ 'aliases.json': '{"wrong":1}' }) });
     expect((await bare.inject('/contact')).headers.location).toBe('/tr');
   });
@@ -160,31 +163,31 @@ describe('an address', () => {
     '/aliases.json',
     '/alias.html',
     '/tr/index.html.br',
-  ])('of a file that is not there is a 404 in one line: %s', async (url) => {
+  ])('of a missing file is answered with 404 and one line of text: %s', async (url) => {
     const answer = await get(url, { accept: '*/*' });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe('Not found\n');
   });
 
-  it('of a call that is not there is a problem', async () => {
+  it('of an unknown API call is answered with a problem document', async () => {
     const answer = await get('/api/v1/unheard-of', { 'accept-language': 'en' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ type: 'about:blank', title: 'Not Found', status: 404 });
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('of a page does not take %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('of a page does not accept %s', async (method) => {
     const answer = await app.inject({ method, url: '/tr' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  it('of a page does not read to the end what somebody posts to it', async () => {
+  it('of a page rejects a large body that is posted to it', async () => {
     const post = (length: number) => app.inject({ method: 'POST', url: '/tr', payload: { text: 'x'.repeat(length) } });
     expect([(await post(1_000)).statusCode, (await post(17_000)).statusCode]).toEqual([405, 413]);
   });
 });
 
-describe('somebody who tries the doors', () => {
+describe('an attempt to read other files', () => {
   const attempts = [
     '/../etc/passwd',
     '/tr/../../etc/passwd',
@@ -218,7 +221,7 @@ describe('somebody who tries the doors', () => {
     expect([400, 404]).toContain(await rawStatus(url));
   });
 
-  it('leaves the server standing', async () => {
+  it('leaves the server running', async () => {
     expect((await get('/tr')).statusCode).toBe(200);
   });
 });
@@ -235,7 +238,7 @@ describe('a file', () => {
     ['*', 'br'],
     ['*;q=0.1, gzip;q=0.5', 'gzip'],
     ['identity, br', 'br'],
-  ])('comes packed when the browser accepts "%s"', async (accepted, encoding) => {
+  ])('is compressed when the browser accepts "%s"', async (accepted, encoding) => {
     const answer = await get('/tr', { 'accept-encoding': accepted });
     const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -244,7 +247,7 @@ describe('a file', () => {
   });
 
   it.each(['', 'identity', 'deflate', 'br;q=0', 'br;q=x', 'identity;q=1, br;q=0.5', '*;q=0', ';;,,', 'br;q=0.0'])(
-    'comes plain when the browser accepts "%s"',
+    'is not compressed when the browser accepts "%s"',
     async (accepted) => {
       const answer = await get('/tr', { 'accept-encoding': accepted });
       expect(answer.headers).not.toHaveProperty('content-encoding');
@@ -253,7 +256,7 @@ describe('a file', () => {
     },
   );
 
-  it.each(['br', 'gzip', 'identity'])('that the browser knows is not sent again: %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('that the browser has cached is not sent again: %s', async (encoding) => {
     const first = await get('/de', { 'accept-encoding': encoding });
     const etag = String(first.headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -266,7 +269,7 @@ describe('a file', () => {
     expect((await get('/en', { 'accept-encoding': encoding, 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('has another strong ETag in each form', async () => {
+  it('has another strong ETag in each encoding', async () => {
     const answers = await Promise.all(
       ['br', 'gzip', 'identity'].map((form) => get('/de', { 'accept-encoding': form })),
     );
@@ -276,7 +279,7 @@ describe('a file', () => {
   });
 
   it.each(['/assets/js/main.3f9c21ab12.js', '/assets/fonts/text.Zk3_a9Qx.woff2', '/assets/i18n/de.json?v=5'])(
-    'whose address changes with its contents is asked for once: %s',
+    'whose address changes with its contents is cached as immutable: %s',
     async (url) => {
       expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     },
@@ -289,11 +292,11 @@ describe('a file', () => {
     '/assets/js/worker.js',
     '/sitemap.xml',
     '/assets/i18n/de.json?v=',
-  ])('whose address stays is asked for each time: %s', async (url) => {
+  ])('whose address does not change is revalidated each time: %s', async (url) => {
     expect((await get(url, { cookie: 'XSRF-TOKEN=abcdefghijklmnop' })).headers['cache-control']).toBe('no-cache');
   });
 
-  it('is never kept for good when it is a page, whatever the query says', async () => {
+  it('is never cached as immutable when it is a page, whatever its query', async () => {
     expect((await get('/tr?v=5')).headers['cache-control']).not.toContain('immutable');
   });
 
@@ -304,7 +307,7 @@ describe('a file', () => {
     ['/assets/images/mavi%20resim.png', 'image/png'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ])('says what it is: %s', async (url, type) => {
+  ])('has the right content type: %s', async (url, type) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
@@ -312,7 +315,7 @@ describe('a file', () => {
   });
 
   it.each(['/tr', '/assets/js/worker.js', '/tr/unheard-of', '/x.png', '/assets/video.mp4'])(
-    'has the same head when only that is asked for: %s',
+    'has the same headers for HEAD as for GET: %s',
     async (url) => {
       const headers = { 'accept-encoding': 'br', cookie: 'XSRF-TOKEN=abcdefghijklmnop' };
       const [whole, head] = await Promise.all([get(url, headers), app.inject({ method: 'HEAD', url, headers })]);
@@ -352,24 +355,24 @@ describe('a part of a file', () => {
   });
 
   it.each(['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-', 'bytes=a-b', 'bytes'])(
-    'that is asked for strangely is the whole: %s',
+    'with a range that is malformed or not supported is answered with the whole file: %s',
     async (range) => {
       expect((await part(range)).statusCode).toBe(200);
     },
   );
 
-  it('is offered where the file comes plain, not where it comes packed', async () => {
+  it('is offered only when the file is not compressed', async () => {
     expect((await get('/assets/video.mp4')).headers['accept-ranges']).toBe('bytes');
     expect((await get('/tr', { 'accept-encoding': 'br' })).headers).not.toHaveProperty('accept-ranges');
   });
 
-  it('is sent only to somebody with the rest of the same file', async () => {
+  it('is sent only when If-Range matches the file', async () => {
     const { etag } = (await get('/assets/video.mp4')).headers;
     expect((await part('bytes=0-1', { 'if-range': String(etag) })).statusCode).toBe(206);
     expect((await part('bytes=0-1', { 'if-range': '"older"' })).statusCode).toBe(200);
   });
 
-  it('is never cut out of the packed form', async () => {
+  it('is never taken from the compressed form', async () => {
     const answer = await get('/tr', { range: 'bytes=0-3', 'accept-encoding': 'br' });
     expect(answer.statusCode).toBe(200);
     expect(isPage(brotliDecompressSync(answer.rawPayload).toString(), 'tr/index.html')).toBe(true);
@@ -402,7 +405,7 @@ describe('every answer', () => {
     '/news-image',
     '/api/x',
     '/%',
-  ])('carries the basic headers: %s', async (url) => {
+  ])('has the basic headers: %s', async (url) => {
     expect((await get(url)).headers).toMatchObject(basics);
   });
 
@@ -413,13 +416,13 @@ describe('every answer', () => {
     ['/contact', true],
     ['/assets/js/worker.js', false],
     ['/x.png', false],
-  ])('carries what only pages need if it is one: %s', async (url, isPage) => {
+  ])('has the headers of pages only if it is a page: %s', async (url, isPage) => {
     const { headers } = await get(url);
     for (const name of ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'])
       expect(name in headers).toBe(isPage);
   });
 
-  it('may be used by other sites only where it is the picture of a shared page', async () => {
+  it('may be used by other sites only if it is the social image of a page', async () => {
     const site = await openSite({ SITE_DIR: writeSite({ 'assets/images/social/tr.png': 'png' }) });
     const users = async (url: string) => (await site.inject(url)).headers['cross-origin-resource-policy'];
     expect(await users('/assets/images/social/tr.png')).toBe('cross-origin');
@@ -427,7 +430,7 @@ describe('every answer', () => {
   });
 
   it.each(['/tr', '/tr/unheard-of', '/tr/%C3', '/%C3', '/assets/js/worker.js', '/healthz'])(
-    'asks for https from then on, if it has come by https: %s',
+    'requires https from then on if the request came over https: %s',
     async (url) => {
       const site = await openSite({ TRUST_PROXY: 'loopback' });
       const asked = async (proto: string) =>
@@ -437,7 +440,7 @@ describe('every answer', () => {
     },
   );
 
-  it('that nothing has changed is short, and not given once the headers have', async () => {
+  it('with status 304 has few headers, and is not sent once the policy of the page has changed', async () => {
     const etag = String((await get('/tr')).headers.etag);
     const known = await get('/tr', { 'if-none-match': etag, cookie: 'XSRF-TOKEN=abcdefghijklmnop' });
     expect(Object.keys(known.headers).sort()).toEqual(['cache-control', 'connection', 'date', 'etag', 'vary']);
@@ -449,28 +452,31 @@ describe('every answer', () => {
 
 describe('the server', () => {
   it('does not start without a built site', async () => {
-    await expect(openSite({ SITE_DIR: '/nowhere/dist' })).rejects.toThrow('SITE_DIR is "/nowhere/dist"');
+    const message = (SITE_DIR: string) => `SITE_DIR is "${SITE_DIR}", but must be the folder of the built site`;
+    for (const SITE_DIR of ['/nowhere/dist', temporaryFolder(), resolve('public')])
+      await expect(openSite({ SITE_DIR })).rejects.toThrow(message(SITE_DIR));
   });
 
-  it('does not start with policies that nobody can read', async () => {
-    await expect(openSite({ SITE_DIR: writeSite({ 'policies.json': '{' }) })).rejects.toThrow('not valid JSON');
+  it.each(['policies.json', 'aliases.json'])('does not start with a %s that is not valid JSON', async (name) => {
+    const failure = openSite({ SITE_DIR: writeSite({ [name]: '{' }) });
+    await expect(failure).rejects.toThrow(`its ${name} is not valid JSON (build the site again)`);
   });
 
-  it('does not start where it may not keep its data', async () => {
+  it('does not start when it cannot write its data', async () => {
     const DATA_DIR = join(writeSite(), 'sitemap.xml', 'data');
     await expect(openSite({ DATA_DIR })).rejects.toThrow(`DATA_DIR is "${DATA_DIR}"`);
     const DATABASE_URL = `file:${temporaryFolder()}/none/storm.db`;
     await expect(openSite({ DATABASE_URL })).rejects.toThrow(`DATABASE_URL is "${DATABASE_URL}"`);
   });
 
-  it('says that it lives, and that it can store messages', async () => {
+  it('reports that it runs, and that it can store messages', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await get('/readyz');
     expect(ready.statusCode).toBe(200);
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 
-  it('tries once, however many ask at the same time', async () => {
+  it('checks the store once for all readiness requests that arrive at the same time', async () => {
     let tries = 0;
     let state: () => Promise<void> = () => Promise.reject(new Error('away'));
     const check = () => {
@@ -487,7 +493,7 @@ describe('the server', () => {
     expect([await statuses(), tries]).toEqual([[200], 2]);
   });
 
-  it('says that it is not ready while a store elsewhere is away, and serves the site all the same', async () => {
+  it('reports that it is not ready while a remote store is unreachable, but serves the site', async () => {
     const site = await openSite({ DATABASE_URL: 'http://127.0.0.1:9' });
     expect((await site.inject('/readyz')).statusCode).toBe(503);
     expect((await site.inject('/tr')).statusCode).toBe(200);

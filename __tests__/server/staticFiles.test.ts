@@ -84,28 +84,31 @@ describe('the headers of a file', () => {
       { ...asset('', 'image/png', 'no-cache'), 'cross-origin-resource-policy': 'cross-origin' },
     ],
     ['/assets/images/mavi%20resim.png', asset('assets/images/mavi resim.png', 'image/png', 'no-cache')],
-  ])('are exactly these for a visitor with the cookie: %s', async (path, expected) => {
+  ])('are exactly as expected for a visitor with the XSRF cookie: %s', async (path, expected) => {
     const answer = await raw('GET', path, { cookie });
     expect([answer.status, answer.headers]).toEqual([200, expected]);
   });
 
-  it.each(['/tr', '/en/contact', '/contact'])('bring a new visitor the cookie, kept by no cache: %s', async (path) => {
-    const [known, first, secure] = await Promise.all([
-      raw('GET', path, { cookie }),
-      raw('GET', path),
-      raw('GET', path, { 'x-forwarded-proto': 'http, https' }),
-    ]);
-    const token = /^xsrf-token=[\w-]{24}; path=\/; samesite=lax$/;
-    const personal = { ...known.headers, date: any, 'cache-control': 'private, no-cache' };
-    expect(first.headers).toEqual({ ...personal, 'set-cookie': expect.stringMatching(token) as string });
-    expect(secure.headers).toEqual({
-      ...personal,
-      'set-cookie': expect.stringMatching(/; secure$/) as string,
-      'strict-transport-security': strictTransport.toLowerCase(),
-    });
-  });
+  it.each(['/tr', '/en/contact', '/contact'])(
+    'set the XSRF cookie for a new visitor, in a private response: %s',
+    async (path) => {
+      const [known, first, secure] = await Promise.all([
+        raw('GET', path, { cookie }),
+        raw('GET', path),
+        raw('GET', path, { 'x-forwarded-proto': 'http, https' }),
+      ]);
+      const token = /^xsrf-token=[\w-]{24}; path=\/; samesite=lax$/;
+      const personal = { ...known.headers, date: any, 'cache-control': 'private, no-cache' };
+      expect(first.headers).toEqual({ ...personal, 'set-cookie': expect.stringMatching(token) as string });
+      expect(secure.headers).toEqual({
+        ...personal,
+        'set-cookie': expect.stringMatching(/; secure$/) as string,
+        'strict-transport-security': strictTransport.toLowerCase(),
+      });
+    },
+  );
 
-  it('name https only when the proxy nearest to the server does', async () => {
+  it('assume https only when the proxy nearest to the server reports it', async () => {
     const given = await raw('GET', '/tr', { 'x-forwarded-proto': 'https, http' });
     expect(given.headers).not.toHaveProperty('strict-transport-security');
     expect(given.headers['set-cookie']).not.toContain('secure');
@@ -130,14 +133,14 @@ describe.each([
     }
   });
 
-  it('do not follow the head that HEAD asks for', async () => {
+  it('are not sent for HEAD, whose headers are the same', async () => {
     const headers = { cookie, 'accept-encoding': 'br' };
     const [whole, head] = await Promise.all([raw('GET', path, headers), raw('HEAD', path, headers)]);
     expect(head.body).toHaveLength(0);
     expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
   });
 
-  it.each(['br', 'identity'])('are not sent again to a browser that has them (%s)', async (encoding) => {
+  it.each(['br', 'identity'])('are not sent again to a browser that has cached them (%s)', async (encoding) => {
     const accept = { 'accept-encoding': encoding };
     // ETags are case-sensitive, which the raw response is not: the ETag is read by a client.
     const etag = (await fetch(`http://127.0.0.1:${port}${path}`, { headers: accept })).headers.get('etag') ?? '';
@@ -159,7 +162,7 @@ describe.each([
 it.each([
   ['debug', [{ method: 'GET', route: '/*', status: 200, msg: 'request completed' }]],
   ['info', []],
-])('the log of a file at the level %s', async (LOG_LEVEL, expected) => {
+])('a request for a file is logged as expected at the level %s', async (LOG_LEVEL, expected) => {
   const lines: string[] = [];
   const site = await openSite({ LOG_LEVEL }, { logStream: { write: (line) => lines.push(line) } });
   await site.inject('/assets/js/worker.js');

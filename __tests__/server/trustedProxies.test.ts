@@ -17,7 +17,7 @@ describe('a proxy', () => {
     ['fe80::1', ['linklocal']],
     ['192.0.2.7', ['198.51.100.1', '192.0.2.7']],
     ['2001:db8::7', ['2001:db8::/32']],
-  ])('is believed at %s when %j are trusted', (address, proxies) => {
+  ])('is trusted at %s when the setting is %j', (address, proxies) => {
     expect(createProxyTest(proxies)(address)).toBe(true);
   });
 
@@ -31,19 +31,19 @@ describe('a proxy', () => {
     ['unknown', ['loopback']],
     ['', ['loopback']],
     [undefined, ['loopback']],
-  ])('is not believed at %s when %j are trusted', (address, proxies) => {
+  ])('is not trusted at %s when the setting is %j', (address, proxies) => {
     expect(createProxyTest(proxies)(address)).toBe(false);
   });
 });
 
-describe('a visitor', () => {
+describe('a request', () => {
   const came = (given: string | undefined, remoteAddress: string) =>
     createHttpsTest(createProxyTest(['loopback']))({
       headers: given === undefined ? {} : { 'x-forwarded-proto': given },
       socket: { remoteAddress },
     } as unknown as IncomingMessage);
 
-  it('came by https when the last proxy, a trusted one, says so', () => {
+  it('came over https when the last proxy is trusted and reports it', () => {
     expect(came('https', '127.0.0.1')).toBe(true);
     expect(came('http, https', '::ffff:127.0.0.1')).toBe(true);
     expect(came('https, http', '127.0.0.1')).toBe(false);

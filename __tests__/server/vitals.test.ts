@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { backupCommand } from '@/server/backupCommand';
 import { percentile75, goodShare, vitalScales } from '@/server/vitalScales';
 import { vitalsCommand } from '@/server/vitalsCommand';
+import { languageCodes } from '@/site/languages';
 import { type VitalName, vitalNames, vitalsPath } from '@/site/vitals';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
 import { type Headers, emailPath, post } from '../support/messages';
@@ -37,7 +38,7 @@ async function storedRows(file = 'storm.db') {
 const today = new Date().toISOString().slice(0, 10);
 
 describe('a browser that reports page speed', () => {
-  it('is counted in one bucket a metric, and leaves nothing else', async () => {
+  it('is counted in one bucket per metric, and nothing else is stored', async () => {
     const answer = await send(report, { 'user-agent': 'Mozilla/5.0' });
     expect([answer.statusCode, answer.body, answer.headers['set-cookie']]).toEqual([204, '', undefined]);
     await send({ ...report, values: { LCP: 2400.5 } });
@@ -49,7 +50,7 @@ describe('a browser that reports page speed', () => {
     ]);
   });
 
-  it('may report nothing to zero and the largest value of each metric', async () => {
+  it('may report zero and the largest value of each metric', async () => {
     const extreme = (end: 0 | -1) =>
       Object.fromEntries(vitalNames.map((name) => [name, end ? vitalScales[name].edges.at(-1) : 0]));
     expect((await send({ ...report, values: extreme(0) })).statusCode).toBe(204);
@@ -57,7 +58,7 @@ describe('a browser that reports page speed', () => {
     expect(await storedRows()).toHaveLength(10);
   });
 
-  it('is one of many at the same moment, and all are counted', async () => {
+  it('is counted when 100 reports arrive at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(report)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
     expect(await storedRows()).toEqual([
@@ -66,7 +67,7 @@ describe('a browser that reports page speed', () => {
     ]);
   });
 
-  it('is known by Origin where it says nothing of the site, as on plain http', async () => {
+  it('is identified by its Origin header when it sends no Sec-Fetch-Site, as over plain http', async () => {
     const plain = { 'sec-fetch-site': undefined, host: 'storm.example' };
     expect((await send(report, { ...plain, origin: 'http://storm.example' })).statusCode).toBe(204);
     for (const origin of ['http://evil.example', 'null', 'http://storm.example.evil.example', undefined])
@@ -87,18 +88,18 @@ describe('a bad report', () => {
     ['with a time over ten minutes', 400, values({ LCP: 600_001 })],
     ['with a score out of range', 400, values({ CLS: 101 })],
     ['with a value that is no number', 400, '{"page":"home","language":"tr","device":"phone","values":{"LCP":NaN}}'],
-    ['with a value beyond all numbers', 400, JSON.stringify(values({ LCP: 1 })).replace(':1}', ':1e999}')],
+    ['with an infinite value', 400, JSON.stringify(values({ LCP: 1 })).replace(':1}', ':1e999}')],
     ['with a text for a value', 400, values({ LCP: '1' })],
     ['with a list of values', 400, values([1, 2])],
-    ['with nothing for a value', 400, values({ LCP: null })],
+    ['with null for a value', 400, values({ LCP: null })],
     ['without values', 400, values({})],
     ['without a page', 400, { ...report, page: undefined }],
     ['with one good and one bad value', 400, values({ LCP: 1, INP: -1 })],
     ['with an id', 400, { ...report, id: 'v5-1' }],
     ['with more metrics than there are', 400, values({ LCP: 1, INP: 1, CLS: 1, FCP: 1, TTFB: 1, FID: 1 })],
-    ['that reaches for the prototype', 400, '{"__proto__":{},"page":"home"}'],
+    ['that sets __proto__', 400, '{"__proto__":{},"page":"home"}'],
     ['in a list', 400, [report]],
-    ['that is broken', 400, '{'],
+    ['that is malformed JSON', 400, '{'],
     ['without a body', 400, ''],
     ['that is too large', 413, { ...report, page: 'x'.repeat(17_000) }],
     ['as plain text', 415, report, { 'content-type': 'text/plain;charset=UTF-8' }],
@@ -106,8 +107,8 @@ describe('a bad report', () => {
     ['from another site', 403, report, { 'sec-fetch-site': 'cross-site' }],
     ['from another host of the same site', 403, report, { 'sec-fetch-site': 'same-site' }],
     ['typed into the address bar', 403, report, { 'sec-fetch-site': 'none' }],
-    ['that names no site at all', 403, report, { 'sec-fetch-site': undefined }],
-  ])('%s is refused with %i, and nothing is kept', async (_, status, body, ...[headers]) => {
+    ['without Sec-Fetch-Site', 403, report, { 'sec-fetch-site': undefined }],
+  ])('%s is refused with %i, and nothing is stored', async (_, status, body, ...[headers]) => {
     const answer = await send(body, headers);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -115,12 +116,12 @@ describe('a bad report', () => {
     expect(await storedRows()).toEqual([`${today} home de phone TTFB 25 1`]);
   });
 
-  it('by GET is no call at all', async () => {
+  it('by GET is answered with 404', async () => {
     expect((await app.inject(vitalsPath)).statusCode).toBe(404);
   });
 });
 
-it('takes twenty reports a minute from an address, beside its messages', async () => {
+it('accepts twenty reports a minute from an IP address, and counts its messages separately', async () => {
   app = await openSite({ DATA_DIR: folder });
   const statuses = [];
   for (let sent = 0; sent < 22; sent += 1) statuses.push((await send(report)).statusCode);
@@ -128,16 +129,16 @@ it('takes twenty reports a minute from an address, beside its messages', async (
   expect((await post(app, emailPath, { Email: 'a@example.com' })).statusCode).toBe(200);
 });
 
-it('says that the store is away, and keeps nothing', async () => {
+it('answers 503 when the store is unreachable', async () => {
   const away = await openSite({ DATABASE_URL: 'http://127.0.0.1:9' });
   const answer = await send(report, {}, away);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
 });
 
-describe('the days that are kept', () => {
+describe('the stored days', () => {
   const at = (day: string) => () => Date.parse(`${day}T23:59:59Z`);
 
-  it('are 400, by UTC', async () => {
+  it('are the last 400, by UTC', async () => {
     const days = ['2025-01-01', '2025-01-02', '2026-02-05', '2026-02-06'];
     for (const day of days) {
       app = await openSite({ DATA_DIR: folder }, { now: at(day) });
@@ -146,7 +147,7 @@ describe('the days that are kept', () => {
     expect((await storedRows()).map((row) => row.slice(0, 10))).toEqual(['2025-01-02', '2026-02-05', '2026-02-06']);
   });
 
-  it('end for good where nobody reports any more', async () => {
+  it('are deleted even if no new reports arrive', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'performance'] });
     let now = at('2025-01-01');
     app = await openSite({ DATA_DIR: folder }, { now: () => now() });
@@ -202,7 +203,7 @@ describe('the histograms', () => {
     ],
     // A bucket edge of an earlier version.
     ['TTFB', [[850, 4]], 837.5, 0],
-  ])('of %s with %j have 75 %% up to %d', (name, counts, value, share) => {
+  ])('of %s with %j have their 75th percentile at %d', (name, counts, value, share) => {
     const buckets = counts.map(([upTo, count]) => ({ upTo, count }));
     expect(percentile75(name, buckets)).toBeCloseTo(value, 9);
     expect(goodShare(name, buckets)).toBe(share);
@@ -251,13 +252,13 @@ describe('npm run vitals', () => {
     expect(Object.keys(await visits('--device', 'desktop'))).toEqual(['shop/grid tr', 'all 1']);
   });
 
-  it('says that there is nothing', async () => {
+  it('states that nothing was measured', async () => {
     await post(app, emailPath, { Email: 'a@example.com' });
     expect(await vitals()).toBe('Nothing was measured in the last 28 days (UTC).');
     expect(await vitals('--days', '1')).toBe('Nothing was measured today (UTC).');
   });
 
-  it('explains itself', async () => {
+  it('shows its usage with --help', async () => {
     expect(await vitals('--help')).toContain('npm run vitals -- [options]');
   });
 
@@ -266,15 +267,15 @@ describe('npm run vitals', () => {
     [['--days', '401'], '--days is "401", but must be a whole number from 1 to 400.'],
     [['--days', 'x'], '--days is "x", but must be a whole number from 1 to 400.'],
     [['--page', 'shop'], '--page is "shop", but must be the key of a page, such as home or shop/grid.'],
-    [['--language', 'fr'], '--language is "fr", but must be tr, en, de.'],
+    [['--language', 'xx'], `--language is "xx", but must be ${languageCodes.join(', ')}.`],
     [['--device', 'tv'], '--device is "tv", but must be phone or desktop.'],
     [['--weeks', '1'], "Unknown option '--weeks'. --help shows the options."],
     [['home'], '--help shows the options.'],
-  ])('refuses %j with a sentence', async (args, sentence) => {
+  ])('refuses %j with an explanation', async (args, sentence) => {
     await expect(vitals(...args)).rejects.toThrow(sentence);
   });
 
-  it('says where it has looked when there is no store', async () => {
+  it('names the expected file when there is no store', async () => {
     const empty = temporaryFolder();
     await expect(vitalsCommand([], { DATA_DIR: empty })).rejects.toThrow(
       `There is no store at ${join(empty, 'storm.db')}`,

@@ -35,7 +35,7 @@ const put = ({ store }: Site, productId: string, color: string, size: string | n
   act(() => void store.dispatch(quantityChosen({ productId, variant: { color, size }, quantity })));
 
 describe('a link to a cart', () => {
-  it('shows what it carries beside the visitor’s own cart, and changes nothing by itself', async () => {
+  it('shows its products beside the visitor’s own cart, and changes nothing before a click', async () => {
     const site = await open(at('1030~red~41:2,1040~oat:1'));
     const list = within(within(offer()!).getByRole('list', { name: 'Products from the link' }));
     const [first, second, ...more] = list.getAllByRole('listitem');
@@ -50,7 +50,7 @@ describe('a link to a cart', () => {
     await waitFor(() => expect(main().getByText('The link offers products for your cart: 2')).toBeInTheDocument());
   });
 
-  it('adds its products to those that are there, says so once, and leaves the address', async () => {
+  it('adds its products to the cart, shows one toast, and is removed from the address', async () => {
     const site = await open(at('1030~red~41:2,1020~oat~M:2', '&utm_source=mail#summary-title'));
     const { length } = window.history;
     await site.user.click(button('Add to my cart'));
@@ -62,14 +62,14 @@ describe('a link to a cart', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('names a single product that was added', async () => {
+  it('names a single product that was added in the toast', async () => {
     const site = await open(at('1040~oat'));
     await site.user.click(button('Add to my cart'));
     expect(toasts(site)).toEqual([['success', 'toast.cart.added', { name: productNames(['1040']) }, 1000]]);
     expect(await screen.findByText('Hush headphones added to your cart')).toBeInTheDocument();
   });
 
-  it('takes the place of the cart, which can be called back with what was put in since', async () => {
+  it('replaces the cart; Undo restores it together with products added since', async () => {
     const site = await open(at('1030~blue~42:3,1040~oat:1'));
     await site.user.click(button('Replace my cart'));
     expect(quantities(site)).toEqual([
@@ -84,7 +84,7 @@ describe('a link to a cart', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('that was added can be taken out again as a whole', async () => {
+  it('that was added can be undone as a whole', async () => {
     const site = await open(at('1030~blue~42:3,1040~oat:1'));
     await site.user.click(button('Add to my cart'));
     expect(quantities(site)).toEqual([...samples.slice(0, 2), ['1030:blue:42', 4], ['1040:oat:', 1]]);
@@ -92,7 +92,7 @@ describe('a link to a cart', () => {
     expect(quantities(site)).toEqual(samples);
   });
 
-  it('can be called back for ten seconds, which does not move the focus of a visitor who is elsewhere', async () => {
+  it('can be undone for ten seconds, the end of which does not move the focus', async () => {
     const site = await open(at('1040~oat'));
     jest.useFakeTimers();
     try {
@@ -110,7 +110,7 @@ describe('a link to a cart', () => {
     }
   });
 
-  it('is declined without a trace', async () => {
+  it('is removed from the page and the address when it is declined, without a change to the cart', async () => {
     const site = await open(at('1030~red~41:2'));
     await site.user.click(button('No, thanks'));
     expect(offer()).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('a link to a cart', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('offers nothing to replace in an empty cart, and fills it', async () => {
+  it('has no button to replace an empty cart, and fills it', async () => {
     emptyCart();
     const site = await open(at('1040~oat:1'));
     expect(offer()).toBeInTheDocument();
@@ -131,14 +131,14 @@ describe('a link to a cart', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toHaveFocus();
   });
 
-  it('shows the page of an empty cart when it is declined there', async () => {
+  it('leads to the empty-cart page when it is declined with an empty cart', async () => {
     emptyCart();
     const site = await open(at('1040~oat:1'));
     await site.user.click(button('No, thanks'));
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toHaveFocus();
   });
 
-  it('names what can’t be had and leaves it out', async () => {
+  it('lists products that are not available, and leaves them out', async () => {
     const site = await open(at('1044:1,1040~mauve:1,1030~red~99,1030~red,1050~ink:2,1020~copper~S:1,1060~oat:1'));
     const list = within(within(offer()!).getByRole('list', { name: 'Left out' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -153,7 +153,7 @@ describe('a link to a cart', () => {
     expect(quantities(site)).toEqual([...samples, ['1060:oat:', 1]]);
   });
 
-  it('says so when nothing of it can be had, and is put away', async () => {
+  it('says so when none of its products is available, and can be closed', async () => {
     const site = await open(at('1044:1,1050~ink'));
     expect(offer()).toHaveAccessibleName('This link holds nothing we can put into your cart');
     expect(main().queryByRole('button', { name: /my cart|thanks/ })).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('a link to a cart', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('offers no more than there is, counting the lines of one product together', async () => {
+  it('offers no more than the stock, counting the lines of one product together', async () => {
     const site = await open(at('1062~pine:3,1062~pine:4,1040~oat:99999999999999999999'));
     expect(within(offer()!).getByText('5 × Levanter aneroid barometer')).toBeInTheDocument();
     expect(within(offer()!).getByText('12 × Hush headphones')).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('a link to a cart', () => {
     ]);
   });
 
-  it('adds no more than there is to what is in the cart, and says which product that was', async () => {
+  it('adds no more than the stock to the cart, and names the product that was limited', async () => {
     const site = await open(at('1062~pine:3,1040~oat:1'));
     put(site, '1062', 'pine', null, 4);
     expect(within(offer()!).getByText('In your cart: 4')).toBeInTheDocument();
@@ -184,19 +184,19 @@ describe('a link to a cart', () => {
     expect(toasts(site)[0]).toEqual(['info', 'toast.cart.capped', { name: productNames(['1062']) }, 1000]);
   });
 
-  it('takes the first colour where it names none, as the product’s page does', async () => {
+  it('uses the first colour when it names none, as the product’s page does', async () => {
     await open(at('1030~41,1040'));
     expect(within(offer()!).getByText('Aegean blue, size 41')).toBeInTheDocument();
     expect(within(offer()!).getByText('Pine green')).toBeInTheDocument();
   });
 
-  it('has no say in prices', async () => {
+  it('does not change prices', async () => {
     const site = await open(at('1040~oat:1', '&price=1&total=1'));
     await site.user.click(button('Replace my cart'));
     expect(pricedLines(selectLines(site.store.getState())).map(({ sum }) => sum)).toEqual([18_900]);
   });
 
-  it.each(languageCodes)('speaks %s', async (language) => {
+  it.each(languageCodes)('is shown in %s', async (language) => {
     const words = leavesOf(`public/assets/i18n/${language}/shop/cart.json`);
     await open(`/${language}/shop/cart?lines=1040~oat:1`);
     for (const key of ['link.add', 'link.replace', 'link.decline'])
@@ -222,24 +222,27 @@ describe('a hostile link', () => {
     manyNames,
   ];
 
-  it.each(hostile.map((lines) => [lines.slice(0, 60), lines]))('of %j harms nothing', async (_, lines) => {
-    const site = await open(at(lines));
-    expect(quantities(site)).toEqual(samples);
-    expect(within(offer()!).getAllByRole('listitem').length).toBeLessThan(10);
-    expect(main().queryByRole('img', { name: /x/ })).not.toBeInTheDocument();
-    expect(document.querySelector('main script')).toBeNull();
-    expect(screen.getByRole('main').textContent.length).toBeLessThan(5_000);
-    await site.user.click(button('Close'));
-    await waitFor(() => expect(window.location.search).toBe(''));
-    expect(quantities(site)).toEqual(samples);
-  });
+  it.each(hostile.map((lines) => [lines.slice(0, 60), lines]))(
+    'with the lines %j adds nothing and injects nothing',
+    async (_, lines) => {
+      const site = await open(at(lines));
+      expect(quantities(site)).toEqual(samples);
+      expect(within(offer()!).getAllByRole('listitem').length).toBeLessThan(10);
+      expect(main().queryByRole('img', { name: /x/ })).not.toBeInTheDocument();
+      expect(document.querySelector('main script')).toBeNull();
+      expect(screen.getByRole('main').textContent.length).toBeLessThan(5_000);
+      await site.user.click(button('Close'));
+      await waitFor(() => expect(window.location.search).toBe(''));
+      expect(quantities(site)).toEqual(samples);
+    },
+  );
 
-  it.each(['', ',', ' , ,,', '%20'])('of %j is none', async (lines) => {
+  it.each(['', ',', ' , ,,', '%20'])('with the lines %j shows no offer', async (lines) => {
     await open(at(lines));
     expect(offer()).not.toBeInTheDocument();
   });
 
-  it('of ten thousand lines counts the first of them, and says so', async () => {
+  it('with ten thousand lines uses the first 500 of them, and says so', async () => {
     const site = await open(at(manyLines));
     expect(within(offer()!).getByText('12 × Hush headphones')).toBeInTheDocument();
     expect(within(offer()!).getByText('A link holds 500 entries at most: the others are left out')).toBeInTheDocument();
@@ -249,7 +252,7 @@ describe('a hostile link', () => {
 });
 
 describe('the button that copies a link to the cart', () => {
-  it('copies one that offers the same cart, and says so', async () => {
+  it('copies a link that offers the same cart, and confirms that', async () => {
     const site = await open('/de/shop/cart');
     await site.user.click(button('Link zu diesem Warenkorb kopieren'));
     const link = await navigator.clipboard.readText();
@@ -260,10 +263,10 @@ describe('the button that copies a link to the cart', () => {
   });
 
   it.each([
-    ['there is none, as without encryption', undefined],
-    ['it is refused', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+    ['it is missing, as over plain http', undefined],
+    ['access to it is refused', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
   ])(
-    'shows the link in a field, ready to be copied by hand, where the clipboard can’t be used: %s',
+    'shows the link in a field, selected for copying by hand, when the clipboard cannot be used: %s',
     async (_, clipboard) => {
       const site = await open('/en/shop/cart');
       Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
@@ -278,13 +281,13 @@ describe('the button that copies a link to the cart', () => {
     },
   );
 
-  it('isn’t there while the cart is empty', async () => {
+  it('is not shown while the cart is empty', async () => {
     emptyCart();
     await open('/en/shop/cart');
     expect(main().queryByRole('button', { name: 'Copy link to this cart' })).not.toBeInTheDocument();
   });
 
-  it('has room for everything the shop sells', async () => {
+  it('copies every variant of the shop in one link', async () => {
     const everything = products.flatMap(({ id: productId, attributes }) =>
       attributes.colors.flatMap((color) =>
         (attributes.size ?? [null]).map((size) => ({ productId, color, size, quantity: 1 })),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
+import { promotionEntered, quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { checkoutOpened, orderSubmitted, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { selectOrders } from '@/features/checkout/ordersSlice';
 import { readCheckoutDraft } from '@/features/checkout/checkoutDraft';
@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 
 describe('the checkout', () => {
-  it('walks through four steps to an order that is kept, and empties the cart', async () => {
+  it('leads through four steps to a stored order, and empties the cart', async () => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
     expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('the checkout', () => {
     expect(sessionStorage.getItem('storm-checkout')).toBeNull();
   });
 
-  it('takes no blanks around what was pasted into the order, and greets by the first name all the same', async () => {
+  it('removes blanks around pasted texts in the order, and greets by the first name', async () => {
     const { user } = await open('/en/shop/checkout');
     const { phone, ...kept } = address;
     const pasted = Object.fromEntries(Object.entries(kept).map(([name, text]) => [name, `  ${text} `]));
@@ -78,7 +78,7 @@ describe('the checkout', () => {
     expect(readOrders()[0]).toMatchObject(kept);
   });
 
-  it('keeps no digit of a card but the last four, anywhere', async () => {
+  it('stores no digit of a card but the last four', async () => {
     const { user } = await open('/en/shop/checkout');
     await goToReview(user);
     await user.click(placeOrder());
@@ -87,7 +87,7 @@ describe('the checkout', () => {
     expect(kept).not.toMatch(/4242[ "]?4242|123"/);
   });
 
-  it('complains at the field, goes to the first wrong one, and loses nothing', async () => {
+  it('shows errors at the fields, focuses the first one, and keeps the input', async () => {
     const { user } = await open('/en/shop/checkout');
     await fill(user, /^Email/, 'elif@');
     await user.click(main().getByRole('button', { name: 'On to delivery' }));
@@ -99,7 +99,7 @@ describe('the checkout', () => {
     expect(main().getByText('Please enter a phone number with 7 to 15 digits')).toBeInTheDocument();
   });
 
-  it('finds its draft again after a reload, and asks for the card once more', async () => {
+  it('restores its draft after a reload, and asks for the card once more', async () => {
     const first = await open('/en/shop/checkout');
     await goToReview(first.user);
     await waitFor(() => expect(sessionStorage.getItem('storm-checkout')).toContain('İzmir'));
@@ -110,7 +110,7 @@ describe('the checkout', () => {
     expect(main().getByLabelText(/^Card number/)).toHaveValue('');
   });
 
-  it('keeps the field that is being typed in: after a pause, and at once when the page goes', async () => {
+  it('stores the field in which the visitor types: after a pause, and at once when the page is hidden', async () => {
     const { user } = await open('/en/shop/checkout');
     const kept = () => sessionStorage.getItem('storm-checkout') ?? '';
     await fill(user, /^Email/, 'elif@exam');
@@ -125,7 +125,7 @@ describe('the checkout', () => {
     expect(kept()).toContain('"elif@example.com.tr"');
   });
 
-  it('lets no form give way while it is completed, whichever step the address asked for', async () => {
+  it('keeps the form of a step while the visitor completes it, whichever step the address asked for', async () => {
     const { user } = await open('/en/shop/checkout?step=review');
     await waitFor(() => expect(window.location.search).toBe('?step=contact'));
     await fill(user, /^Email/, address.email);
@@ -136,7 +136,7 @@ describe('the checkout', () => {
     expect(main().getByLabelText(/^Phone/)).toHaveValue('0232 555 01 20');
   });
 
-  it('goes on with the card as it was typed last, also by Back and Forward', async () => {
+  it('keeps the card as it was typed last on Back and Forward', async () => {
     const { user } = await open('/en/shop/checkout');
     await goToReview(user);
     // The URL updates one frame after the step.
@@ -151,14 +151,14 @@ describe('the checkout', () => {
     expect(await main().findByLabelText(/^Card number/)).toHaveValue('5555 5555 5555 4444');
   });
 
-  it('opens no step before the ones above it are right', async () => {
+  it('opens no step before the steps above it are valid', async () => {
     await open('/en/shop/checkout?step=payment');
     expect(main().getByRole('heading', { name: 'How can we reach you?' })).toBeInTheDocument();
     const steps = within(main().getByRole('navigation', { name: 'Steps of the checkout' }));
     expect(steps.queryByRole('link')).toBeNull();
   });
 
-  it('says what changed when prices or stock did, and lets the visitor decide again', async () => {
+  it('shows what changed when prices or stock did, and lets the visitor order again', async () => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
     act(() => void store.dispatch(orderSubmitted({ total: 1, last4: '4242' })));
@@ -168,19 +168,32 @@ describe('the checkout', () => {
     await waitForConfirmation();
   });
 
-  it('places no order that it could not keep', async () => {
+  it.each([
+    [
+      'is full',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+    [
+      'is forbidden',
+      () =>
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('No storage here', 'SecurityError');
+        }),
+    ],
+  ])('places no order when storage %s', async (_, refuse) => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const refused = refuse();
     await user.click(placeOrder());
     expect(await main().findByText(/Your browser can’t store anything right now/)).toBeInTheDocument();
     expect(selectLines(store.getState())).toHaveLength(3);
-    full.mockRestore();
+    refused.mockRestore();
   });
 
-  it('refuses an order without a connection, keeps what was typed and takes it at the next press', async () => {
+  it('refuses an order without a connection, keeps the input, and accepts it at the next press', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
@@ -196,7 +209,7 @@ describe('the checkout', () => {
     errors.mockRestore();
   });
 
-  it('loses no draft of an earlier visit while its script can’t be had', async () => {
+  it('keeps the draft of an earlier visit while its script cannot be loaded', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const delivery = { name: address.name, city: address.city };
     sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: {}, delivery }));
@@ -210,7 +223,7 @@ describe('the checkout', () => {
     errors.mockRestore();
   });
 
-  it('works again after an error that nobody expected', async () => {
+  it('works again after an unexpected error', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
@@ -226,7 +239,7 @@ describe('the checkout', () => {
     errors.mockRestore();
   });
 
-  it('has nothing to order from an empty cart', async () => {
+  it('refuses an order from an empty cart', async () => {
     const { store } = await open('/en/shop/checkout');
     act(() => {
       for (const { productId, color, size } of selectLines(store.getState()))
@@ -251,7 +264,7 @@ describe('the checkout', () => {
     expect(await main().findByRole('button', { name: /^Demo-Bestellung absenden/ })).toBeInTheDocument();
   });
 
-  it('tells of an order that this browser doesn’t know', async () => {
+  it('says so when an order is not stored in this browser', async () => {
     await open('/en/shop/checkout?order=S-20260101-ABCD');
     expect(
       await main().findByRole('heading', { level: 1, name: 'This order is not in this browser' }),
@@ -259,7 +272,7 @@ describe('the checkout', () => {
   });
 });
 
-it('leads the keyboard from step to step and back', async () => {
+it('moves the focus to the heading of each step of the checkout, forward and back', async () => {
   sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: address, delivery: address }));
   const { user } = await open('/en/shop/checkout?step=contact');
   const step = (name: string) => main().findByRole('heading', { level: 2, name });
@@ -286,7 +299,7 @@ describe('after the order', () => {
         void store.dispatch(quantityChosen({ productId: '1061', variant: { color: 'blue', size: null }, quantity: 1 })),
     );
 
-  it('leads to the confirmation: at its top, with the focus on it and a title of its own', async () => {
+  it('the confirmation is shown from its top, with the focus on its heading and a title of its own', async () => {
     const { user } = await open('/en/shop/checkout');
     await goToReview(user);
     const scrolled = jest.spyOn(window, 'scrollTo');
@@ -299,7 +312,7 @@ describe('after the order', () => {
     scrolled.mockRestore();
   });
 
-  it('Back shows the empty cart, and no card of the order before', async () => {
+  it('Back shows the empty cart, and no card of the previous order', async () => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
     await user.click(placeOrder());
@@ -316,7 +329,7 @@ describe('after the order', () => {
     expect(await main().findByLabelText(/^Card number/)).toHaveValue('');
   });
 
-  it('a second one in the same visit begins at the first step and ends in a confirmation of its own', async () => {
+  it('a second order in the same visit starts at the first step and has its own confirmation', async () => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
     await user.click(placeOrder());
@@ -346,7 +359,7 @@ describe('the rules of the checkout', () => {
     ['', '+1 (212) 555-0100', { email: 'email' }],
     ['a@b.co', '1234567890123456', { phone: 'phone' }],
     ['a@b.co', 'call me', { phone: 'phone' }],
-  ])('e-mail %j and phone %j', (email, phone, problems) => {
+  ])('check the e-mail %j and the phone %j', (email, phone, problems) => {
     expect(contactStepProblems({ email, phone })).toEqual(problems);
   });
 
@@ -363,7 +376,7 @@ describe('the rules of the checkout', () => {
     ['US', '94103-1234', true],
     ['US', 'ABCDE', false],
     ['XX', '35535', true],
-  ])('a postal code of %s: %s', (country, postalCode, right) => {
+  ])('check a postal code of %s: %s', (country, postalCode, right) => {
     const { postalCode: problem } = deliveryProblems({ name: 'A', street: 'B', city: 'C', country, postalCode });
     expect(problem === undefined).toBe(right);
   });
@@ -381,12 +394,22 @@ describe('the rules of the checkout', () => {
     [{ number: '3782 822463 10005', cvc: '123' }, { cvc: 'cvc' }],
     [{ number: '3782 822463 10005', cvc: '1234' }, {}],
     [{ holder: ' ' }, { holder: 'holder' }],
-  ])('a card with %j', (change, problems) => {
+  ])('check a card with %j', (change, problems) => {
     expect(paymentProblems({ ...card, ...change }, now)).toEqual(problems);
   });
 });
 
 describe('the order history', () => {
+  it('keeps an order with a code that has expired since it was entered', async () => {
+    const { user, store } = await open('/en/shop/checkout');
+    const payload = { code: 'BORA30', today: '2026-02-27' };
+    act(() => void store.dispatch({ type: promotionEntered.type, payload }));
+    await goToReview(user);
+    await user.click(placeOrder());
+    await waitForConfirmation();
+    expect(readOrders().map(({ code, promotion }) => [code, promotion])).toEqual([['BORA30', 22_992]]);
+  });
+
   it('shows the order with its lines and orders it again', async () => {
     const first = await open('/en/shop/checkout');
     await goToReview(first.user);
@@ -408,7 +431,7 @@ describe('the order history', () => {
   it.each([
     ['courier', 'DE', 'Delivery address', 'Germany', 'Courier'],
     ['pickup', '<b>', 'Pick-up at our office', null, 'Pick-up at our office'],
-  ])('says where an order by %s to %s went', async (method, country, label, name, title) => {
+  ])('shows the delivery address of an order by %s to %s', async (method, country, label, name, title) => {
     const lines = [{ productId: '1010', color: 'pine', size: null, quantity: 1, unit: 64890 }];
     const sums = { goods: 72100, sales: 7210, promotion: 0, tax: 11680, total: 76570 };
     const kept = { number: 'S-20261121-ABCD', placedAt: '2026-11-21T10:00:00.000Z', ...address, method, country };
@@ -428,7 +451,7 @@ describe('the order history', () => {
   it.each([
     ['/en/account/order-history', 'Order history'],
     ['/en/shop/checkout?order=S-20261121-ABCD', 'Thank you, Elif!'],
-  ])('can be asked for again at %s when it could not be had', async (page, title) => {
+  ])('can be loaded again at %s when loading has failed', async (page, title) => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const line = { productId: '1010', color: 'pine', size: null, quantity: 1, unit: 64890 };
     const order = {
@@ -451,7 +474,7 @@ describe('the order history', () => {
     errors.mockRestore();
   });
 
-  it('says so when there is none', async () => {
+  it('says so when there is no order', async () => {
     await open('/en/account/order-history');
     expect(await main().findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
   });

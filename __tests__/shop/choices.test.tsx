@@ -1,18 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { productOf } from '@/data/products';
 import { selectLines } from '@/features/cart/cartSlice';
 import { open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
+const colours = () => within(main().getByRole('group', { name: 'Colour' }));
 const card = (name: string) => {
   const found = main()
     .getAllByRole('article')
     .find((article) => within(article).queryByRole('heading', { name }));
-  if (!found) throw new Error(`${name} is not on the shelf`);
+  if (!found) throw new Error(`${name} is not in the product grid`);
   return within(found);
 };
 
 describe('a colour that is sold out', () => {
-  it('can’t be bought, neither in its box nor from the bar at the foot', async () => {
+  it('can be bought neither from the product box nor from the bar at the bottom', async () => {
     const { IntersectionObserver: observer } = window;
     window.IntersectionObserver = class {
       constructor(private readonly tell: IntersectionObserverCallback) {}
@@ -29,7 +31,7 @@ describe('a colour that is sold out', () => {
     expect(main().queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 
-  it('can’t be added from the shelf, which says so', async () => {
+  it('cannot be added from the product grid, which says so', async () => {
     const { user } = await open('/en/shop/grid?category=phones');
     const mini = card('Nimbus Mini smartphone');
     expect(mini.getByRole('button', { name: /^Add / })).toBeEnabled();
@@ -50,13 +52,13 @@ describe('a filter by colour', () => {
   });
 });
 
-describe('the range of prices', () => {
+describe('the price range filter', () => {
   const slider = (name: string) => screen.findByRole<HTMLInputElement>('slider', { name });
   /** The effect of an arrow key, which jsdom does not implement. */
   const press = (element: HTMLInputElement, by: 1 | -1) =>
     fireEvent.change(element, { target: { value: String(Number(element.value) + by) } });
 
-  it('moves with every arrow key, from either end to the other', async () => {
+  it('moves by one at every arrow key, up and down', async () => {
     await open('/en/shop/grid');
     const from = await slider('From, in dollars');
     for (let step = 1; step <= 100; step += 1) {
@@ -71,7 +73,7 @@ describe('the range of prices', () => {
     await waitFor(() => expect(window.location.search).toBe('?min=1'));
   });
 
-  it('says so when its lower end is written above its upper one, keeps both, and the shelf as it was', async () => {
+  it('says so when its lower price is above its upper one, and keeps both and the products', async () => {
     const { user } = await open('/en/shop/grid?max=100');
     const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
     const write = async (name: string, amount: string) => {
@@ -94,7 +96,7 @@ describe('the range of prices', () => {
     expect(await field('From, in dollars')).toBeValid();
   });
 
-  it('forgets what contradicts itself once another range is chosen', async () => {
+  it('removes a contradictory price once the visitor chooses another range', async () => {
     const { user } = await open('/en/shop/grid?max=100');
     const from = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'From, in dollars' });
     await user.type(await from(), '9999{Enter}');
@@ -104,7 +106,7 @@ describe('the range of prices', () => {
     expect(await from()).toBeValid();
   });
 
-  it('written the wrong way round shows what is meant', async () => {
+  it('swaps its prices when the address has them in the wrong order', async () => {
     await open('/en/shop/grid?min=500&max=100');
     expect(screen.queryByText('Products found: 0')).toBeNull();
     expect(Number((await slider('From, in dollars')).value)).toBeLessThan(
@@ -127,8 +129,11 @@ describe('the cart’s panel over a product', () => {
 
 describe('the link to a product', () => {
   it.each([
-    ['where the browser has no clipboard, as without encryption', undefined],
-    ['where the clipboard is refused', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+    ['when the browser has no clipboard, as over plain http', undefined],
+    [
+      'when access to the clipboard is refused',
+      { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    ],
   ])('is shown to be copied by hand %s', async (_, clipboard) => {
     const { user } = await open('/en/shop/single/1061?color=blue');
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
@@ -139,14 +144,39 @@ describe('the link to a product', () => {
       ),
     ).toBeInTheDocument();
     expect(main().getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
+    await user.click(colours().getByRole('button', { name: 'Ink black' }));
+    expect(main().queryByText(/^Copying is not possible here/)).toBeNull();
+  });
+
+  it('is called copied until another colour is chosen, to which it does not lead', async () => {
+    const { user } = await open('/en/shop/single/1061?color=blue');
+    await user.click(main().getByRole('button', { name: 'Copy the link' }));
+    expect(await main().findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/en/shop/single/1061?color=blue');
+    await user.click(colours().getByRole('button', { name: 'Ink black' }));
+    expect(main().getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
   });
 });
 
-describe('the large card of the shelf', () => {
-  it('has a heart, as every other card', async () => {
+describe('the large card of the product grid', () => {
+  it('has a wishlist button, as every other card', async () => {
     const { user, store } = await open('/en/shop/grid');
     const [large] = main().getAllByRole('article');
     await user.click(within(large as HTMLElement).getByRole('button', { name: /^On the wishlist: / }));
     expect(store.getState().wishlist.productIds).toEqual(['1040']);
+  });
+
+  it.each([
+    ['adds a product without sizes', undefined, 'button', 'Add to cart'],
+    ['leads to a product whose size has to be chosen', ['S', 'M'], 'link', 'See the headphones'],
+  ])('%s', async (_, size, role, name) => {
+    const product = productOf('1040')!;
+    const sized = jest.replaceProperty(product, 'attributes', { ...product.attributes, ...(size && { size }) });
+    await open('/en/shop/grid');
+    const [large] = main().getAllByRole('article');
+    expect(within(large as HTMLElement).getByRole(role, { name })).toBeInTheDocument();
+    const adding = within(large as HTMLElement).queryAllByRole('button', { name: 'Add to cart' });
+    expect(adding).toHaveLength(size ? 0 : 1);
+    sized.restore();
   });
 });

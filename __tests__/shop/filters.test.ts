@@ -62,16 +62,16 @@ const anyFilters: fc.Arbitrary<Filters> = fc
   // The lower limit comes first.
   .filter(({ from, to }) => from === null || to === null || from <= to);
 
-describe('the address', () => {
+describe('the address of the product grid', () => {
   it('gives back exactly the filters that were written into it', () => {
     fc.assert(fc.property(anyFilters, (filters) => expect(parseFilters(serializeFilters(filters))).toEqual(filters)));
   });
 
-  it('takes a range of prices that is written the wrong way round for what is meant', () => {
+  it('swaps the prices of a range that are in the wrong order', () => {
     expect(parseFilters('min=500&max=100')).toMatchObject({ from: 10_000, to: 50_000 });
   });
 
-  it('stays bare as long as nothing is chosen', () => {
+  it('has no query while no filter is chosen', () => {
     expect(serializeFilters(noFilters)).toBe('');
     expect(isUnfiltered({ ...noFilters, sort: 'cheap', page: 3 })).toBe(true);
     expect(isUnfiltered({ ...noFilters, sale: true })).toBe(false);
@@ -82,11 +82,11 @@ describe('the address', () => {
     'min=-5&max=1e9&stars=99&page=0&show=13&sort=cheapest',
     'min=abc&max=&page=1.5&stars=constructor&sale=yes',
     '%E0%A4%A=%ZZ&&==&category=',
-  ])('that means nothing changes nothing: %s', (query) => {
+  ])('with invalid values has no filters: %s', (query) => {
     expect(parseFilters(query)).toEqual(noFilters);
   });
 
-  it('takes nothing from anybody for nothing: any text is read without an error', () => {
+  it('with any query is parsed without an error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (query) => {
         const filters = parseFilters(query);
@@ -107,8 +107,8 @@ function piecesOf({ attributes: { colors, size }, variantStock = {}, stock }: Pr
   return pieces;
 }
 
-describe('the shelf', () => {
-  it('agrees with asking every product one by one', () => {
+describe('the filtered products', () => {
+  it('are exactly those that match when every product is checked one by one', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const found = new Set(idsOf({ ...filters, query: '' }));
@@ -138,7 +138,7 @@ describe('the shelf', () => {
     );
   });
 
-  it('says beside each choice how many products it would bring', () => {
+  it('are counted for each category and colour as that choice finds them', () => {
     const { counts } = count({ sale: true });
     for (const category of categoryIds) {
       expect(counts.category[category] ?? 0).toBe(idsOf({ sale: true, category: [category] }).length);
@@ -146,9 +146,12 @@ describe('the shelf', () => {
     for (const color of colorIds) {
       expect(counts.color[color] ?? 0).toBe(idsOf({ sale: true, color: [color] }).length);
     }
+    for (const gender of genders) {
+      expect(counts.gender[gender] ?? 0).toBe(idsOf({ sale: true, gender: [gender] }).length);
+    }
   });
 
-  it('calls in stock what can be had in the size and the colour that were asked for', () => {
+  it('are in stock only if the chosen size and colour are in stock', () => {
     expect(idsOf({ size: ['45'] })).toContain('1030');
     expect(idsOf({ size: ['45'], stock: true })).not.toContain('1030');
     expect(idsOf({ size: ['45', '44'], stock: true })).toContain('1030');
@@ -156,20 +159,20 @@ describe('the shelf', () => {
     expect(idsOf({ color: ['red', 'blue'], size: ['38'], category: ['shoes'], stock: true })).toContain('1030');
   });
 
-  it('counts a size or a colour as the choice of it would find', () => {
+  it('are counted for each size and colour in stock as that choice finds them', () => {
     const asked: Partial<Filters> = { stock: true, color: ['red'], size: ['38'] };
     const { counts } = count(asked);
     for (const size of sizes) expect(counts.size[size] ?? 0).toBe(idsOf({ ...asked, size: [size] }).length);
     for (const color of colorIds) expect(counts.color[color] ?? 0).toBe(idsOf({ ...asked, color: [color] }).length);
   });
 
-  it('keeps the other choices of a list open: shoes chosen, the bags are still counted', () => {
+  it('are still counted for other choices of a list: bags when shoes are chosen', () => {
     const { counts } = count({ category: ['shoes'] });
     expect(counts.category.bags).toBe(3);
     expect(counts.color.blue).toBe(2);
   });
 
-  it('orders by price, rating and age', () => {
+  it('are sorted by price, rating and date', () => {
     const prices = find({ sort: 'cheap' }).map(({ price }) => price);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     const dear = find({ sort: 'dear' }).map(({ price }) => price);
@@ -180,9 +183,9 @@ describe('the shelf', () => {
     expect(days).toEqual([...days].sort().reverse());
   });
 
-  it('leaves equals as they were, in every order', () => {
+  it('keep their order in every sort order when they are equal', () => {
     const [first] = indexedProducts;
-    if (!first) throw new Error('There is nothing on the shelf');
+    if (!first) throw new Error('There are no products');
     const equals = Array.from({ length: 50 }, () => ({ ...first }));
     for (const sort of ['cheap', 'dear', 'rating', 'newest'] as const) {
       const ordered = find({ sort }, equals);
@@ -191,7 +194,7 @@ describe('the shelf', () => {
   });
 });
 
-describe('the search', () => {
+describe('the product search', () => {
   it.each(['yağmurluk', 'YAĞMURLUK', 'yagmurluk', 'Yagmurlük', 'yağmur'])('finds the raincoat for “%s”', (query) => {
     expect(idsOf({ query })).toContain('1021');
   });
@@ -200,7 +203,7 @@ describe('the search', () => {
     expect(idsOf({ query })).toEqual([]);
   });
 
-  it.each(['ışık', 'isik', 'IŞIK', 'İsik'])('takes ı, i, I and İ for one letter: “%s”', (query) => {
+  it.each(['ışık', 'isik', 'IŞIK', 'İsik'])('treats ı, i, I and İ as one letter: “%s”', (query) => {
     const [all] = ['ışık', 'isik', 'IŞIK', 'İsik'].map((text) => idsOf({ query: text }));
     expect(idsOf({ query })).toEqual(all);
   });
@@ -220,11 +223,11 @@ describe('the search', () => {
     ['tr', 'ayakkabılar'],
     ['en', 'smartphones'],
     ['de', 'Schuhen'],
-  ])('finds in %s what is asked for with an ending: “%s”', (language, query) => {
+  ])('finds in %s a word with an ending: “%s”', (language, query) => {
     expect(idsOf({ query }, indexFor(language)).length).toBeGreaterThan(0);
   });
 
-  it('needs every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(idsOf({ query: 'ayakkabı koşu' })).toContain('1030');
     expect(idsOf({ query: 'koşu telefon' })).toEqual([]);
   });

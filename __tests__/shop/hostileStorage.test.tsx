@@ -62,9 +62,9 @@ const stored = storageKeys.filter(({ kind }) => kind !== 'cookie');
 
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(stored)('$name', ({ name, kind }) => {
+describe.each(stored)('the storage key $name', ({ name, kind }) => {
   it.each(malformed.map((text) => [text.slice(0, 40), text]))(
-    'holding %j breaks no page and no price',
+    'with the value %j breaks no page and changes no price',
     async (_, text) => {
       const errors = jest.spyOn(console, 'error');
       (kind === 'local' ? localStorage : sessionStorage).setItem(name, text);
@@ -90,7 +90,7 @@ describe.each(stored)('$name', ({ name, kind }) => {
   );
 });
 
-it('takes the good orders out of a list with bad ones, at the prices of the shop', () => {
+it('reads only the valid orders from storage, at the prices of the shop', () => {
   const line = { productId: '1010', color: 'pine', size: null, quantity: 2, unit: 64_890 };
   const sums = { goods: 144_200, sales: 14_420, promotion: 0, tax: 23_360, total: 153_140 };
   const cheap = { goods: 1, sales: 0, promotion: 0, tax: 0, total: 1 };
@@ -126,7 +126,7 @@ it('takes the good orders out of a list with bad ones, at the prices of the shop
   expect(readOrders().map(({ total }) => total)).toEqual([137_826]);
 });
 
-it('shows a checkout with the draft of a foreign hand only as far as the forms could have written it', async () => {
+it('restores from a stored checkout draft only values that the forms could have written', async () => {
   const long = 'x'.repeat(400);
   sessionStorage.setItem(
     'storm-checkout',

@@ -17,7 +17,7 @@ const enter = ({ user }: Site, code: string) =>
   user.type(main().getByRole('textbox', { name: 'Promo code' }), `${code}{Enter}`);
 
 describe('a promotion code', () => {
-  it('outlives a reload, and is worked out anew for what lies in the cart now', async () => {
+  it('stays after a reload, and is recalculated for the current cart', async () => {
     const site = await open('/en/shop/cart');
     await enter(site, 'storm10');
     expect(main().getByText('STORM10 takes $76.64 off.')).toBeInTheDocument();
@@ -30,14 +30,14 @@ describe('a promotion code', () => {
     expect(await main().findByText('STORM10 takes $11.75 off.')).toBeInTheDocument();
   });
 
-  it('that takes nothing off any more says why after the reload', async () => {
+  it('that is no longer valid says why after a reload', async () => {
     sessionStorage.setItem('storm-promotion', 'BORA30');
     await open('/en/shop/cart');
     expect(await main().findByText(/expired on February 28, 2026/)).toBeInTheDocument();
     expect(main().getByText('$904.35')).toBeInTheDocument();
   });
 
-  it('that was taken away stays away', async () => {
+  it('that was removed stays removed after a reload', async () => {
     const site = await open('/en/shop/cart');
     await enter(site, 'STORM10');
     await site.user.click(main().getByRole('button', { name: 'Remove the code' }));
@@ -47,7 +47,7 @@ describe('a promotion code', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('that counts goes on counting when the next one is refused, until one is taken or it is removed', async () => {
+  it('stays applied when the next one is refused, until another one is accepted or it is removed', async () => {
     const site = await open('/en/shop/cart');
     const removal = () => main().getByRole('button', { name: 'Remove the code' });
     await enter(site, 'STORM10');
@@ -65,7 +65,7 @@ describe('a promotion code', () => {
     expect(main().getByText('$904.35')).toBeInTheDocument();
   });
 
-  it('that was refused for a cart is not spoken of any more when the cart is another one', async () => {
+  it('that was refused for a cart shows no refusal any more when the cart changes', async () => {
     const site = await open('/en/shop/cart');
     const quantity = (productId: string, variant: Variant, pieces: number) =>
       act(() => void site.store.dispatch(quantityChosen({ productId, variant, quantity: pieces })));
@@ -79,7 +79,7 @@ describe('a promotion code', () => {
   });
 
   it.each(['NOBODY', '__proto__', '{"code":"STORM10"}', 'x'.repeat(500)])(
-    'of a foreign hand is none: %s',
+    'with an invalid value in storage is ignored: %s',
     async (code) => {
       sessionStorage.setItem('storm-promotion', code);
       const { store } = await open('/en/shop/cart');

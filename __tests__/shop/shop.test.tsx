@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { productOf } from '@/data/products';
 import { removalUndoExpired, selectCartCount, selectLines, selectPanelOpen } from '@/features/cart/cartSlice';
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
@@ -17,8 +18,8 @@ async function press(user: Awaited<ReturnType<typeof open>>['user'], button: HTM
   await user.keyboard('{Enter}');
 }
 
-describe('the shelf of all products', () => {
-  it('opens as the address says, and tells how many products are left', async () => {
+describe('the product grid', () => {
+  it('opens with the filters of the address, and shows the number of products', async () => {
     await open('/en/shop/grid?category=shoes&color=blue');
     expect(found()).toBe('Products found: 2');
     expect(main().getByRole('heading', { name: 'Tailwind Runner' })).toBeInTheDocument();
@@ -26,7 +27,7 @@ describe('the shelf of all products', () => {
     expect(await rail().findByRole('checkbox', { name: /^Shoes/ })).toBeChecked();
   });
 
-  it('writes a choice into the address, and Back takes it out again', async () => {
+  it('writes a choice into the address, and Back removes it again', async () => {
     const { user } = await open('/en/shop/grid');
     expect(found()).toBe('Products found: 24');
     await user.click(await rail().findByRole('checkbox', { name: /^Bags/ }));
@@ -36,7 +37,7 @@ describe('the shelf of all products', () => {
     await waitFor(() => expect(found()).toBe('Products found: 24'));
   });
 
-  it('takes one filter away by its chip, and all of them at once', async () => {
+  it('removes one filter by its chip, and all of them at once', async () => {
     const { user } = await open('/en/shop/grid?category=shoes&sale=1&stars=4');
     const before = found();
     await user.click(main().getByRole('button', { name: 'Remove the filter On sale' }));
@@ -46,21 +47,21 @@ describe('the shelf of all products', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('offers ways back when nothing is left', async () => {
+  it('offers to remove a filter when it finds nothing', async () => {
     const { user } = await open('/en/shop/grid?q=umbrella&category=shoes');
     expect(found()).toBe('Products found: 0');
     await user.click(main().getByRole('button', { name: 'Without “umbrella”' }));
     expect(found()).toBe('Products found: 4');
   });
 
-  it('finds while one types, with or without the accents', async () => {
+  it('finds products while the visitor types, with or without the accents', async () => {
     const { user } = await open('/tr/shop/grid');
     await user.type(screen.getByRole('searchbox', { name: 'Mağazada arayın' }), 'yagmurluk');
     expect(await main().findByText('2 ürün bulundu')).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?q=yagmurluk'));
   });
 
-  it('turns its pages by links that keep the filters', async () => {
+  it('has page links that keep the filters', async () => {
     const { user } = await open('/en/shop/grid?sort=cheap');
     const pages = within(screen.getByRole('navigation', { name: 'Pages of the shop' }));
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en/shop/grid?sort=cheap&page=2');
@@ -88,7 +89,7 @@ describe('the shelf of all products', () => {
     );
   });
 
-  it('adds a size by the keyboard: the first one has the focus, and the card gets it back', async () => {
+  it('adds a size by the keyboard: the first size gets the focus, and the card gets it back', async () => {
     const { user, store } = await open('/en/shop/grid');
     const opener = () => main().getByRole('button', { name: 'Add Shower raincoat to the cart' });
     await press(user, opener());
@@ -114,7 +115,7 @@ describe('the shelf of all products', () => {
     expect(main().getByRole('group', { name: 'Beden seçin' })).toBeInTheDocument();
   });
 
-  it('recolours a card, and adds the colour that is shown', async () => {
+  it('shows a card in another colour, and adds that colour', async () => {
     const { user, store } = await open('/en/shop/grid');
     const card = main()
       .getAllByRole('article')
@@ -130,7 +131,7 @@ describe('the shelf of all products', () => {
     expect(selectLines(store.getState())).toContainEqual(expect.objectContaining({ color: 'blue' }));
   });
 
-  it('offers nothing to add where nothing is left', async () => {
+  it('has no button to add a product that is sold out', async () => {
     await open('/en/shop/grid?q=squall');
     expect(main().getByText('Sold out')).toBeInTheDocument();
     expect(main().queryByRole('button', { name: /^Add / })).toBeNull();
@@ -138,7 +139,7 @@ describe('the shelf of all products', () => {
 });
 
 describe('a product', () => {
-  it('shows what the address chooses, and says how many are left', async () => {
+  it('shows the variant of the address, and how many are left', async () => {
     await open('/en/shop/single/1030?color=blue&size=42&view=top');
     expect(main().getByRole('heading', { level: 1, name: 'Tailwind Runner' })).toBeInTheDocument();
     expect(colours().getByRole('button', { name: 'Aegean blue' })).toHaveAttribute('aria-pressed', 'true');
@@ -151,7 +152,7 @@ describe('a product', () => {
     expect(document.title).toBe('Tailwind Runner – Storm shop');
   });
 
-  it('writes a choice into the address', async () => {
+  it('writes the chosen variant into the address', async () => {
     const { user } = await open('/en/shop/single/1030');
     await user.click(colours().getByRole('button', { name: 'Beacon red' }));
     await painted();
@@ -159,7 +160,7 @@ describe('a product', () => {
     await waitFor(() => expect(window.location.search).toBe('?color=red&size=41'));
   });
 
-  it('asks for a size before it adds, and leads there', async () => {
+  it('asks for a size before it is added, and focuses the sizes', async () => {
     const { user, store } = await open('/en/shop/single/1030');
     const before = selectCartCount(store.getState());
     const [add] = main().getAllByRole('button', { name: 'Add to cart' });
@@ -169,7 +170,7 @@ describe('a product', () => {
     expect(selectCartCount(store.getState())).toBe(before);
   });
 
-  it('adds as many as were asked for, in the chosen colour and size', async () => {
+  it('is added in the chosen quantity, colour and size', async () => {
     const { user, store } = await open('/en/shop/single/1020?color=ink&size=L');
     await user.selectOptions(main().getByRole('combobox', { name: 'Quantity' }), '3');
     const [add] = main().getAllByRole('button', { name: 'Add to cart' });
@@ -179,13 +180,13 @@ describe('a product', () => {
     );
   });
 
-  it('bars what is sold out in a colour', async () => {
+  it('disables sizes that are sold out in a colour', async () => {
     await open('/en/shop/single/1030?color=red');
     expect(main().getByRole('button', { name: '38, sold out' })).toBeDisabled();
     expect(main().getByRole('button', { name: '39' })).toBeEnabled();
   });
 
-  it('turns and enlarges its pictures by keys', async () => {
+  it('zooms its pictures, and turns them by arrow keys', async () => {
     const { user } = await open('/en/shop/single/1010');
     await user.click(main().getByRole('button', { name: 'Zoom in' }));
     await user.click(main().getByRole('button', { name: 'Zoom out' }));
@@ -193,7 +194,7 @@ describe('a product', () => {
     await waitFor(() => expect(main().getByRole('img', { name: /Seen from the back/ })).toBeInTheDocument());
   });
 
-  it('shows the reviews with as many stars as one asks for', async () => {
+  it('filters its reviews by stars', async () => {
     const { user } = await open('/en/shop/single/1030');
     await user.click(main().getByRole('button', { name: /^Only 4-star reviews/ }));
     const list = within(main().getByRole('region', { name: 'What people say' }));
@@ -202,7 +203,7 @@ describe('a product', () => {
     }
   });
 
-  it('shows all reviews, and goes on reading at the first that is new', async () => {
+  it('shows all reviews, and focuses the first new one', async () => {
     const { user } = await open('/en/shop/single/1030');
     const list = within(main().getByRole('region', { name: 'What people say' }));
     expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(2);
@@ -210,7 +211,7 @@ describe('a product', () => {
     expect(list.getAllByRole('heading', { level: 3 })[2]).toHaveFocus();
   });
 
-  it.each(['9999', '__proto__', '1030x', '%20'])('that nobody sells (%s) is a page that was not found', async (id) => {
+  it.each(['9999', '__proto__', '1030x', '%20'])('with the unknown id %s shows the not-found page', async (id) => {
     await open(`/en/shop/single/${id}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Something gone wrong!' })).toBeInTheDocument();
     expect(screen.getAllByRole('searchbox').length).toBeGreaterThan(0);
@@ -218,7 +219,7 @@ describe('a product', () => {
 });
 
 describe('the cart’s panel', () => {
-  it('opens from the header with its lines, changes and removes them, and gives them back', async () => {
+  it('opens from the header with its lines, changes and removes them, and restores them', async () => {
     const { user, store } = await open('/en');
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
@@ -241,7 +242,7 @@ describe('the cart’s panel', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your Cart' })).toBeNull());
   });
 
-  it('leads the keyboard from Remove to Undo, and to the panel’s heading after the last line', async () => {
+  it('moves the focus from Remove to Undo, and to the panel’s heading after the last line', async () => {
     localStorage.setItem('storm-cart', '{"lines":[{"productId":"1061","color":"blue","size":null,"quantity":1}]}');
     const { user, store } = await open('/en');
     await user.click(await screen.findByRole('link', { name: 'Cart, items: 1' }));
@@ -252,7 +253,7 @@ describe('the cart’s panel', () => {
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Your Cart' })).toHaveFocus());
   });
 
-  it('has the messages in front of it while it is open, and gives them back when it closes', async () => {
+  it('shows toasts in front of it while it is open, and moves them back to the page when it closes', async () => {
     const { user } = await open('/en');
     const home = screen.getByRole('region', { name: 'Messages' });
     await user.click(await screen.findByRole('link', { name: 'Cart, items: 3' }));
@@ -273,7 +274,7 @@ describe('the cart’s panel', () => {
     await waitFor(() => expect(home).toBeEmptyDOMElement());
   });
 
-  it('keeps offering a quantity that is larger than three', async () => {
+  it('offers a quantity above three when a line has it', async () => {
     localStorage.setItem('storm-cart', '{"lines":[{"productId":"1061","color":"blue","size":null,"quantity":7}]}');
     const { user } = await open('/en');
     await user.click(await screen.findByRole('link', { name: 'Cart, items: 7' }));
@@ -288,7 +289,7 @@ describe('the cart’s panel', () => {
   it.each([
     ['script', () => failImports()],
     ['words', () => answer('GET /assets/i18n/en/catalogue.json', () => ({ status: 503 }))],
-  ])('says so when its %s can’t be had, and opens at the next press', async (_, drop) => {
+  ])('shows an error when its %s cannot be loaded, and opens at the next press', async (_, drop) => {
     const { user, store } = await open('/en');
     drop();
     await user.click(screen.getByRole('link', { name: 'Cart, items: 3' }));
@@ -300,7 +301,7 @@ describe('the cart’s panel', () => {
     expect(await screen.findByRole('dialog', { name: 'Your Cart' })).toBeInTheDocument();
   });
 
-  it('throws when its container is not there (spec 8)', async () => {
+  it('throws when its container is missing (spec 8)', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(
       renderPart(
@@ -316,7 +317,7 @@ describe('the cart’s panel', () => {
 });
 
 describe('the cart’s page', () => {
-  it('works the total out to the cent, and takes a code', async () => {
+  it('computes the total to the cent, and accepts a promotion code', async () => {
     const { user } = await open('/en/shop/cart');
     expect(main().getByText('$904.35')).toBeInTheDocument();
     await user.type(main().getByRole('textbox', { name: 'Promo code' }), 'storm10{Enter}');
@@ -330,14 +331,14 @@ describe('the cart’s page', () => {
     ['NOBODY', /don’t know the code “NOBODY”/],
     ['BORA30', /expired on February 28, 2026/],
     [' ', /Please enter a code/],
-  ])('says why %j takes nothing off', async (code, reason) => {
+  ])('shows why the promotion code %j takes nothing off', async (code, reason) => {
     const { user } = await open('/en/shop/cart');
     await user.type(main().getByRole('textbox', { name: 'Promo code' }), `${code}{Enter}`);
     expect(main().getByText(reason)).toBeInTheDocument();
     expect(main().getByText('$904.35')).toBeInTheDocument();
   });
 
-  it('offers each removed line back where it stood', async () => {
+  it('shows Undo for each removed line at the position of the line', async () => {
     const { user } = await open('/en/shop/cart');
     const [first, second, third] = ['Nimbus S1 smartphone', 'Cirrus cotton t-shirt', 'Tailwind Runner'];
     const rows = () =>
@@ -355,7 +356,7 @@ describe('the cart’s page', () => {
     expect(rows()).toEqual([first, second, third]);
   });
 
-  it('takes the second press of a double click for no press on the line that has moved up', async () => {
+  it('ignores the second click of a double click on the line that has moved up', async () => {
     const { user, store } = await open('/en/shop/cart');
     const ids = () => selectLines(store.getState()).map(({ productId }) => productId);
     const remove = (name: string) => main().getByRole('button', { name: `Remove ${name} from the cart` });
@@ -367,7 +368,7 @@ describe('the cart’s page', () => {
     expect(ids()).toEqual(['1030']);
   });
 
-  it('leads the keyboard from Remove to Undo and back to the line, and says once what has left', async () => {
+  it('moves the focus from Remove to Undo and back to the line, and announces the removal once', async () => {
     const { user } = await open('/en/shop/cart');
     await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
     await waitFor(() => expect(main().getByRole('button', { name: 'Undo' })).toHaveFocus());
@@ -383,7 +384,7 @@ describe('the cart’s page', () => {
     );
   });
 
-  it('leads the keyboard to the line that takes an Undo row’s place, and to the heading after the last one', async () => {
+  it('moves the focus to the line that replaces an Undo row, and to the heading after the last one', async () => {
     const { user, store } = await open('/en/shop/cart');
     const settle = (id: string) => act(() => void store.dispatch(removalUndoExpired(id)));
     await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
@@ -399,7 +400,7 @@ describe('the cart’s page', () => {
     expect(main().getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toHaveFocus();
   });
 
-  it('leaves the focus alone when an Undo row goes that doesn’t have it', async () => {
+  it('does not move the focus when an Undo row without the focus disappears', async () => {
     const { user, store } = await open('/en/shop/cart');
     await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
     const undo = main().getByRole('button', { name: 'Undo' });
@@ -410,7 +411,7 @@ describe('the cart’s page', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('shows the empty cart once the last line and its way back are gone', async () => {
+  it('shows the empty-cart page when the cart has no lines', async () => {
     localStorage.setItem('storm-cart', '{"lines":[]}');
     await open('/en/shop/cart');
     expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
@@ -419,7 +420,7 @@ describe('the cart’s page', () => {
 });
 
 describe('the wishlist', () => {
-  it('is in step with every heart, and moves things into the cart', async () => {
+  it('contains a product after a click on its heart button', async () => {
     const { user, store } = await open('/en/shop/grid');
     await user.click(main().getByRole('button', { name: 'On the wishlist: Dew bottle, 600 ml' }));
     expect(selectWishedIds(store.getState())).toEqual(['1061']);
@@ -429,7 +430,7 @@ describe('the wishlist', () => {
     );
   });
 
-  it('shows what this browser keeps, lets it go and remembers nothing else', async () => {
+  it('shows the stored products, moves one to the cart and removes another', async () => {
     localStorage.setItem('storm-wishlist', '{"productIds":["1061","1030"]}');
     const { user, store } = await open('/en/account/wishlist');
     await user.click(await main().findByRole('button', { name: 'Move to cart' }));
@@ -439,7 +440,18 @@ describe('the wishlist', () => {
     expect(main().getByRole('heading', { name: 'No hearts given away yet' })).toBeInTheDocument();
   });
 
-  it('suggests what others like while it is short, where a heart lists it at once and keeps the focus', async () => {
+  it('moves a colour in stock when the first one is sold out', async () => {
+    const soldOut = jest.replaceProperty(productOf('1011')!, 'variantStock', { oat: 0 });
+    localStorage.setItem('storm-wishlist', '{"productIds":["1011"]}');
+    const { user, store } = await open('/en/account/wishlist');
+    const link = await main().findByRole('link', { name: 'Nimbus Mini smartphone' });
+    expect(link).toHaveAttribute('href', '/en/shop/single/1011?color=blue');
+    await user.click(await main().findByRole('button', { name: 'Move to cart' }));
+    expect(selectLines(store.getState())).toContainEqual(expect.objectContaining({ productId: '1011', color: 'blue' }));
+    soldOut.restore();
+  });
+
+  it('suggests popular products while it is short; their heart button adds one at once and keeps the focus', async () => {
     const { user } = await open('/en/account/wishlist');
     const ideas = within(await main().findByRole('region', { name: 'Where other hearts went' }));
     const [first] = ideas.getAllByRole('button', { name: /^On the wishlist/ });
@@ -452,14 +464,14 @@ describe('the wishlist', () => {
 });
 
 describe('the shop’s front page', () => {
-  it('shows what another season asks for', async () => {
+  it('shows the products of the season that the visitor chooses', async () => {
     const { user } = await open('/en/shop/index');
     await user.click(main().getByRole('button', { name: 'Winter' }));
     expect(main().getByRole('heading', { level: 1, name: 'Snow on the way. Good.' })).toBeInTheDocument();
     expect(within(main().getByRole('list', { name: 'Picked for Winter' })).getAllByRole('link')).toHaveLength(3);
   });
 
-  it('leads from each shelf and each brand to products', async () => {
+  it('links from each category and each brand to its products', async () => {
     await open('/en/shop/index');
     expect(main().getByRole('link', { name: /^Bags/ })).toHaveAttribute('href', '/en/shop/grid?category=bags');
     expect(main().getByRole('link', { name: 'Products of Nimbus' })).toHaveAttribute('href', '/en/shop/grid?q=Nimbus');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { panelOpened } from '@/features/cart/cartSlice';
+import { cartEmptied, linkAccepted, panelOpened } from '@/features/cart/cartSlice';
 import { open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
@@ -9,13 +9,15 @@ const longTimeout = { timeout: 10_000 };
 const gone =
   '{"lines":[{"productId":"9999","quantity":1},{"productId":"1050","color":"ink","size":null,"quantity":2}]}';
 
+const hush = { id: '1040:oat:', productId: '1040', color: 'oat', size: null, quantity: 1 } as const;
+
 const texts = {
   tr: 'Daha önce sepetinize eklediğiniz ürünler tükendi ya da satıştan kalktı; bu yüzden sepetinizden çıkardık.',
   en: 'What you had in your cart has sold out or been discontinued, so we took it out.',
   de: 'Was in Ihrem Warenkorb lag, ist ausverkauft oder nicht mehr im Sortiment. Wir haben es deshalb herausgenommen.',
 };
 
-describe('a cart of which nothing can be bought any more', () => {
+describe('a cart whose products are all unavailable', () => {
   it.each(Object.entries(texts))('is empty on its page, which says why, in %s', async (language, line) => {
     localStorage.setItem('storm-cart', gone);
     await open(`/${language}/shop/cart`);
@@ -30,7 +32,7 @@ describe('a cart of which nothing can be bought any more', () => {
     expect(await screen.findByText(line, undefined, longTimeout)).toBeInTheDocument();
   });
 
-  it('says so until the visitor adds something', async () => {
+  it('shows a notice until the visitor adds something', async () => {
     localStorage.setItem('storm-cart', gone);
     const { user } = await open('/en/shop/empty-cart');
     expect(await main().findByText(texts.en, undefined, longTimeout)).toBeInTheDocument();
@@ -38,7 +40,19 @@ describe('a cart of which nothing can be bought any more', () => {
     await waitFor(() => expect(main().queryByText(texts.en)).toBeNull());
   });
 
-  it('has nothing to explain to whoever emptied it, or has never had one', async () => {
+  it('shows the notice again when the products of a link are undone, but not after they were ordered', async () => {
+    localStorage.setItem('storm-cart', gone);
+    const { user, store } = await open('/en/shop/cart?lines=1040~oat:1');
+    await user.click(await main().findByRole('button', { name: 'Add to my cart' }, longTimeout));
+    await user.click(main().getByRole('button', { name: 'Undo' }));
+    expect(main().getByText(texts.en)).toBeInTheDocument();
+    act(() => void store.dispatch(linkAccepted({ mode: 'add', lines: [hush] })));
+    act(() => void store.dispatch(cartEmptied()));
+    expect(main().getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    expect(main().queryByText(texts.en)).toBeNull();
+  });
+
+  it('shows no notice when the visitor has emptied it', async () => {
     localStorage.setItem('storm-cart', '{"lines":[]}');
     await open('/en/shop/cart');
     expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();

@@ -14,16 +14,18 @@ describe('the office', () => {
     ['Friday 18:00', '2026-03-06T18:00+03:00', monday],
     ['Saturday 12:00', '2026-03-07T12:00+03:00', monday],
     ['Sunday 23:59', '2026-03-08T23:59+03:00', monday],
-  ])('at %s of its own clock', (_, moment, state) => expect(officeState(new Date(moment))).toEqual(state));
+  ])('is open or closed as expected on %s in its own time zone', (_, moment, state) =>
+    expect(officeState(new Date(moment))).toEqual(state),
+  );
 
-  it('knows no summer time: on the days when Europe changes its clocks it opens as on any other', () => {
+  it('opens at the same time on days when Europe changes to or from summer time', () => {
     expect(officeState(new Date('2026-03-30T06:00Z'))).toEqual({ open: true });
     expect(officeState(new Date('2026-03-30T05:59Z'))).toEqual(monday);
     expect(officeState(new Date('2026-10-26T06:00Z'))).toEqual({ open: true });
     expect(officeState(new Date('2026-10-26T15:00Z'))).toMatchObject({ open: false, day: 2 });
   });
 
-  it('goes by its own day, also where it is still yesterday or already tomorrow', () => {
+  it('uses the weekday of its own time zone, also for visitors whose weekday is another one', () => {
     // Sunday evening in New York, Monday noon in Auckland: Monday early in İzmir.
     expect(officeState(new Date('2026-03-08T22:00-04:00'))).toEqual(monday);
     expect(officeState(new Date('2026-03-09T19:30+13:00'))).toEqual({ open: true });
@@ -31,14 +33,14 @@ describe('the office', () => {
     expect(officeState(new Date('2026-03-06T12:00-05:00'))).toEqual(monday);
   });
 
-  it('opens again a week later if it works on one day only, and with other hours at another time', () => {
+  it('opens again a week later if it has only one working day, and follows other hours', () => {
     const wednesdays = { from: '10:30', to: '12:00', timeZone: 'Europe/Istanbul', days: [3] };
     expect(officeState(new Date('2026-03-04T12:00+03:00'), wednesdays)).toEqual({ open: false, day: 3, at: '10:30' });
     expect(officeState(new Date('2026-03-04T10:30+03:00'), wednesdays)).toEqual({ open: true });
   });
 });
 
-it('calls days and times as each language does', () => {
+it('formats weekdays and times in each language', () => {
   expect(['tr', 'en', 'de'].map((language) => dayName(1, language))).toEqual(['Pazartesi', 'Monday', 'Montag']);
   expect(['tr', 'en', 'de'].map((language) => dayName(0, language))).toEqual(['Pazar', 'Sunday', 'Sonntag']);
   const midnight = new Date('2026-03-02T21:05Z');

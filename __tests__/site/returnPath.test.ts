@@ -53,7 +53,7 @@ const hostile = [
 ];
 
 describe('after signing in', () => {
-  it.each(hostile)('nobody is led to %j', (address) => {
+  it.each(hostile)('the visitor is not redirected to %j', (address) => {
     expect(returnPath(asking(address), 'de')).toBe(byDefault);
     expect(returnQuery(asking(address))).toBe('');
   });
@@ -77,9 +77,11 @@ describe('after signing in', () => {
     '/auth/sign-in',
     '/de/pages-logout',
     '/tr/auth/forgot-password#a',
-  ])('nobody is led round in a circle to %s', (address) => expect(returnPath(asking(address), 'de')).toBe(byDefault));
+  ])('the visitor is not redirected in a circle to %s', (address) =>
+    expect(returnPath(asking(address), 'de')).toBe(byDefault),
+  );
 
-  it.each(languageCodes)('who asked for nothing goes to a page in %s', (language) => {
+  it.each(languageCodes)('a visitor without a return address goes to a page in %s', (language) => {
     expect(returnPath('', language)).toMatch(new RegExp(`^/${language}(/account/profile)?$`));
     expect(returnPath('?other=%2Ftr', language)).toMatch(new RegExp(`^/${language}(/account/profile)?$`));
     expect(returnQuery('?other=1')).toBe('');

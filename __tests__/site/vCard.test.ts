@@ -9,8 +9,8 @@ const rows = (text: string) => text.split('\r\n');
 /** The lines of a vCard, unfolded. */
 const unfolded = (text: string) => rows(text.replaceAll('\r\n ', ''));
 
-describe('the card for address books', () => {
-  it('has everything that finds and reaches the office', () => {
+describe('the vCard', () => {
+  it('has all contact data of the office', () => {
     expect(unfolded(card)).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -27,25 +27,25 @@ describe('the card for address books', () => {
     ]);
   });
 
-  it('says the same address as the page', () => {
+  it('has the same address as the page', () => {
     const { street, postcode, district } = office.postal;
     expect(`${street}, ${postcode} ${district}`).toBe(office.address);
     expect(vCardUrl(office)).toBe('/assets/vcard/izmir.vcf');
   });
 
-  it('escapes what would end a value, a part of it or the line', () => {
+  it('escapes characters that would end a value, a part of it or the line', () => {
     const text = vCardOf({ ...office, postal }, 'Kaya; Söhne, \\ & Co.\r\nBEGIN:VCARD\nx');
     expect(unfolded(text)).toContain('FN;CHARSET=UTF-8:Kaya\\; Söhne\\, \\\\ & Co.\\nBEGIN:VCARD\\nx');
     expect(text.match(/^BEGIN:VCARD/gm)).toHaveLength(1);
   });
 
-  it('names the character set only where there is one to name', () => {
+  it('names the character set only for values that are not ASCII', () => {
     const plain = vCardOf({ ...office, postal }, 'Storm');
     expect(plain).not.toContain('CHARSET');
     expect(plain).toContain('\r\nADR;TYPE=WORK:;;A;B;C;1;D\r\n');
   });
 
-  it('breaks long lines after 75 octets at the most, and no letter in two', () => {
+  it('folds long lines after at most 75 octets, without splitting a letter', () => {
     const name = 'Ağaç İşleri 𝄞 '.repeat(20).trim();
     const text = vCardOf({ ...office, postal }, name);
     for (const row of rows(text)) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75);

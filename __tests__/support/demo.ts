@@ -3,11 +3,14 @@ import { loginAdapter } from '@/mocks/loginAdapter';
 
 /** Sets API_MOCK for all tests of a file; a demo build uses the mock adapter. */
 export function setApiMock(demo: boolean): void {
+  let { load } = adapter;
   beforeEach(() => {
+    ({ load } = adapter);
     Object.assign(globalThis, { API_MOCK: demo });
     if (demo) adapter.load = () => Promise.resolve(loginAdapter);
   });
   afterEach(() => {
+    adapter.load = load;
     Object.assign(globalThis, { API_MOCK: false });
   });
 }

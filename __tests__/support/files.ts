@@ -17,6 +17,10 @@ export const filesIn = (folder: string): string[] =>
 /** Reads a file of the repository. */
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
+/** Reads a namespace in a language, the shell's by default. */
+export const readWords = (language: string, name = 'shell') =>
+  JSON.parse(readText(`public/assets/i18n/${name === 'shell' ? language : `${language}/${name}`}.json`)) as object;
+
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** All leaves of a JSON file as `a.b.0.c` → value. */

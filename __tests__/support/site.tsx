@@ -8,7 +8,7 @@ import { startSite } from '@/app/start';
 import { buildSearchIndex } from '@/app/buildSearchIndex';
 import { adapter } from '@/lib/adapter';
 import { dynamicImport } from '@/lib/importWithRetry';
-import type { LanguageCode } from '@/site/languages';
+import { readWords } from './files';
 
 interface Request {
   body: unknown;
@@ -36,11 +36,9 @@ async function reply(method: string, url: string, request: Request): Promise<Req
   const respond = responders.get(`${method} ${pathname}`);
   if (respond) return { status: 200, body: null, ...(await respond(request)) };
   if (pathname.startsWith('/assets/i18n/')) return { status: 200, body: readAsset(pathname) };
-  const [, language] = /^\/assets\/search\/(\w\w)\.json$/.exec(pathname) ?? [];
+  const [, language] = /^\/assets\/search\/([^/]+)\.json$/.exec(pathname) ?? [];
   if (language) {
-    const file = (name: string) => (name === 'shell' ? language : `${language}/${name}`);
-    const read = <W,>(name: string) => Promise.resolve(JSON.parse(readAsset(`assets/i18n/${file(name)}.json`)) as W);
-    return { status: 200, body: await buildSearchIndex(read, language as LanguageCode) };
+    return { status: 200, body: await buildSearchIndex(async <W,>(name: string) => readWords(language, name) as W) };
   }
   return { status: 404, body: { detail: `No mock for ${method} ${pathname}; add one with answer()` } };
 }

@@ -12,8 +12,8 @@ function Clock() {
 }
 const shown = () => Number(document.querySelector('time')?.textContent);
 
-describe('the minute on the screen', () => {
-  it('changes with that of the clock, and no more once it is gone', () => {
+describe('the current minute', () => {
+  it('changes with the clock, and not after it is unmounted', () => {
     const { unmount } = render(<Clock />);
     expect(shown()).toBe(noon);
     act(() => jest.advanceTimersByTime(1_000));
@@ -24,7 +24,7 @@ describe('the minute on the screen', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is the present one as soon as somebody looks at a page whose timers slept', () => {
+  it('is updated at once when the visitor returns to a page whose timers were suspended', () => {
     render(<Clock />);
     jest.setSystemTime(noon + 90 * minute);
     act(() => void fireEvent(document, new Event('visibilitychange')));

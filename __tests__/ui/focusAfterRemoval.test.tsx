@@ -53,8 +53,8 @@ afterEach(() => {
   Object.assign(globalThis, { API_MOCK: false });
 });
 
-describe('the focus of a control that goes when it is used', () => {
-  it('is given to the next filter in use, then to what the filters leave', async () => {
+describe('the focus of a control that is removed when it is used', () => {
+  it('moves to the next filter in use, then to the results', async () => {
     const site = await open('/en/shop/grid?category=shoes&sale=1');
     const chip = (name: string) => main().getByRole('button', { name: `Remove the filter ${name}` });
     await press(site, chip('Shoes'));
@@ -63,14 +63,14 @@ describe('the focus of a control that goes when it is used', () => {
     await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
   });
 
-  it('is given to what stands beside the button that clears all filters', async () => {
+  it('moves to the control beside the button that clears all filters', async () => {
     const site = await open('/en/shop/grid?category=shoes&sale=1');
     const rail = within(screen.getByRole('complementary', { name: 'Filters' }));
     await press(site, rail.getByRole('button', { name: 'Clear all' }));
     await expectFocus(() => rail.getByRole('checkbox', { name: /^Shoes/ }));
   });
 
-  it('is given to the choice beside one that is only shown while it is chosen', async () => {
+  it('moves to the choice beside one that is shown only while it is chosen', async () => {
     const site = await open('/en/shop/grid?category=watches');
     const rail = within(screen.getByRole('complementary', { name: 'Filters' }));
     const watches = await rail.findByRole('checkbox', { name: /^Watches/ });
@@ -80,7 +80,7 @@ describe('the focus of a control that goes when it is used', () => {
     await expectFocusIn(screen.getByRole('complementary', { name: 'Filters' }));
   });
 
-  it('stays in the field of a price that was written there', async () => {
+  it('stays in the price field after Enter', async () => {
     const site = await open('/en/shop/grid');
     const field = () => screen.getByRole('textbox', { name: 'From, in dollars' });
     await screen.findByRole('textbox', { name: 'From, in dollars' });
@@ -90,13 +90,13 @@ describe('the focus of a control that goes when it is used', () => {
     expect(field()).toHaveValue('50');
   });
 
-  it('is given to what is found in the place of “nothing found”', async () => {
+  it('moves to the results that replace “nothing found”', async () => {
     const site = await open('/en/shop/grid?q=umbrella&category=shoes');
     await press(site, main().getByRole('button', { name: 'Without “umbrella”' }));
     await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
   });
 
-  it('is given to the next filter of the blog, then to what the filters leave', async () => {
+  it('moves from a filter of the blog to the entries', async () => {
     const site = await open('/en/blog/list-sidebar?q=umbrella&month=2031-01');
     const filters = () => within(main().getByRole('list', { name: 'Filters in use' }));
     await press(site, filters().getByRole('link', { name: 'Remove the filter umbrella' }));
@@ -104,13 +104,13 @@ describe('the focus of a control that goes when it is used', () => {
     await expectFocusIn(main().getByRole('region', { name: 'Posts' }));
   });
 
-  it('is given to a post when all of them come back', async () => {
+  it('moves to a post when all posts are shown again', async () => {
     const site = await open('/en/blog/list-sidebar?q=umbrella-stand');
     await press(site, main().getByRole('link', { name: 'All posts' }));
     await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
   });
 
-  it('is given to the next wish, and to the way on after the last one', async () => {
+  it('moves to the next product of the wishlist, and to the empty wishlist after the last one', async () => {
     localStorage.setItem('storm-wishlist', '{"productIds":["1061","1030"]}');
     const site = await open('/en/account/wishlist');
     const remove = (name: string) => main().findByRole('button', { name: `Remove ${name} from the wishlist` });
@@ -120,7 +120,7 @@ describe('the focus of a control that goes when it is used', () => {
     await waitFor(() => expect(main().getByRole('region', { name: /No hearts/ })).toContainElement(focused()));
   });
 
-  it('is given to the next session of an account', async () => {
+  it('moves to the next session of an account', async () => {
     const site = await visit('/en/account/security');
     const [first, second] = await main().findAllByRole('button', { name: /^Sign out there/ });
     await press(site, first!);
@@ -135,7 +135,7 @@ describe('the focus of a control that goes when it is used', () => {
     );
   });
 
-  it('is given to what stands beside the cards when the last of them is removed', async () => {
+  it('moves to the button that adds a card when the last card is removed', async () => {
     const site = await visit('/en/account/payment-details');
     const removes = () => main().queryAllByRole('button', { name: /^Remove/ });
     for (let left = removes().length; left > 0; left = removes().length) {
@@ -146,7 +146,7 @@ describe('the focus of a control that goes when it is used', () => {
     await expectFocus(() => main().getByRole('button', { name: 'Add a card' }));
   });
 
-  it('is given to what stands beside a change that is taken back', async () => {
+  it('moves to a control nearby when Undo disappears', async () => {
     const site = await visit('/en/account/security');
     await site.user.click(await main().findByRole('switch'));
     const undo = await main().findByRole('button', { name: 'Undo' });
@@ -155,7 +155,7 @@ describe('the focus of a control that goes when it is used', () => {
     await expectFocusIn(screen.getByRole('main'));
   });
 
-  it('is given to what is left of a search for help that is cleared', async () => {
+  it('moves to a remaining control when the suggestions of services are cleared', async () => {
     const site = await open('/en/services/v1?need=night');
     await press(site, await screen.findByRole('button', { name: 'Clear' }));
     await waitFor(() =>
@@ -163,7 +163,7 @@ describe('the focus of a control that goes when it is used', () => {
     );
   });
 
-  it('is given to the results that a search shows when asked for all', async () => {
+  it('moves to the results when a search shows all of them', async () => {
     const site = await open('/en');
     await site.user.keyboard('{Control>}k{/Control}');
     const dialog = await screen.findByRole('dialog');
@@ -175,15 +175,15 @@ describe('the focus of a control that goes when it is used', () => {
     await expectFocusIn(group);
   });
 
-  it('is not given to what keys don’t reach', async () => {
+  it('does not move to an element that the Tab key does not reach', async () => {
     const site = await renderPart(<Removable after={<p tabIndex={-1}>Headline</p>} />);
     await press(site, screen.getByText('Gone'));
     await expectFocus(() => screen.getByText('Next'));
   });
 
   it.each([
-    ['scrolls for those who see where it is', true],
-    ['scrolls for nobody else', false],
+    ['scrolls the page when the focus is visible', true],
+    ['does not scroll the page when the focus is not visible', false],
   ])('%s', async (_, isSeen) => {
     const site = await renderPart(<Removable />);
     const { matches } = Element.prototype;
@@ -196,14 +196,14 @@ describe('the focus of a control that goes when it is used', () => {
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: !isSeen });
   });
 
-  it('is left alone when somebody has given it to a better place', async () => {
+  it('does not move when the page has focused another element', async () => {
     const site = await renderPart(<Removable better />);
     await press(site, screen.getByText('Gone'));
     await painted();
     expect(screen.getByText('Better')).toHaveFocus();
   });
 
-  it('is left alone when somebody has pressed beside it', async () => {
+  it('does not move when the visitor has clicked beside the control', async () => {
     localStorage.setItem('storm-wishlist', '{"productIds":["1061","1030"]}');
     const site = await open('/en/account/wishlist');
     const [remove] = await main().findAllByText('Remove');
@@ -241,11 +241,11 @@ function Removable({ after, better = false }: { after?: ReactNode; better?: bool
 
 describe.each([
   ['Chromium', blurDisabledElements],
-  ['browsers that leave it there', () => undefined],
+  ['browsers that keep it on the button', () => undefined],
 ])('the focus of a button that is disabled, in %s,', (_, behave) => {
   beforeEach(behave);
 
-  it('is given to the other side of a counter that has come to its end', async () => {
+  it('moves to the other button of a counter at its limit', async () => {
     const site = await open('/en/saas/v3');
     const less = await screen.findByRole('button', { name: 'Less: Times a week' });
     await press(site, less);
@@ -253,7 +253,7 @@ describe.each([
     await expectFocus(() => screen.getByRole('button', { name: 'More: Times a week' }));
   });
 
-  it('is given to the slider beside the last year', async () => {
+  it('moves to the slider at the last year', async () => {
     const site = await open(`/en/about/v2?year=${new Date().getFullYear() - 1}`);
     const next = screen.getByRole('button', { name: 'Next year' });
     await press(site, next);
@@ -261,7 +261,7 @@ describe.each([
     await expectFocus(() => screen.getByRole('slider'));
   });
 
-  it('is given to what follows the switchboard when all its plugs are pulled', async () => {
+  it('moves to another control when all integrations are disconnected', async () => {
     const site = await open('/en/saas/integrations');
     const pull = await screen.findByRole('button', { name: 'Pull all the plugs' });
     await press(site, pull);
@@ -269,7 +269,7 @@ describe.each([
     await expectFocusIn(screen.getByRole('main'));
   });
 
-  it('comes back when it has loaded', async () => {
+  it('returns to the button when it has loaded', async () => {
     let release: () => void = () => undefined;
     answer(
       'POST /api/v1/Site/ContactEmail/Create',
@@ -287,7 +287,7 @@ describe.each([
     expect(submit).toHaveFocus();
   });
 
-  it('stays where the visitor has taken it while the button loads', async () => {
+  it('stays where the visitor has moved it while the button loads', async () => {
     const site = await renderPart(<LoadingButton />);
     const send = screen.getByRole('button', { name: 'Send' });
     await press(site, send);
@@ -299,7 +299,7 @@ describe.each([
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
-  it('is given to what comes in the place of a button that was loading', async () => {
+  it('moves to a control nearby when the button is removed after loading', async () => {
     const site = await renderPart(<LoadingButton removed />);
     const send = screen.getByRole('button', { name: 'Send' });
     await press(site, send);
@@ -327,7 +327,7 @@ function LoadingButton({ removed = false }: { removed?: boolean }) {
 }
 
 describe('the focus of a link in a menu', () => {
-  it('is given back to the menu that closes over it when the page stays', async () => {
+  it('returns to the button of the menu when the menu closes and the page stays', async () => {
     const site = await open('/de');
     const header = within(screen.getByRole('banner'));
     const [summary] = header.getAllByText('DE');
@@ -340,8 +340,8 @@ describe('the focus of a link in a menu', () => {
   });
 });
 
-describe('the focus of what lies beside the page', () => {
-  it('is not lost with the question about cookies', async () => {
+describe('the focus of a part outside the page', () => {
+  it('moves to another element when the cookie question is closed', async () => {
     const original = { ...settings };
     Object.assign(settings, { analyticsSrc: 'https://analytics.example/tag.js' });
     Object.assign(globalThis, { MEASURED: true });

@@ -5,14 +5,14 @@ import { failImports, restoreImports } from '../support/site';
 
 const partOf = () => lazyHydrate(() => Promise.resolve(() => <button type="button">Send</button>));
 
-describe('a part of a page in a script of its own', () => {
-  it('stands as soon as its script is here', async () => {
+describe('a part of a page with its own script', () => {
+  it('is shown as soon as its script is loaded', async () => {
     const Part = partOf();
     await renderPart(<Part />);
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
   });
 
-  it('says so when the script can’t be had, logs why, and is fetched again when the visitor asks for it', async () => {
+  it('shows and logs an error when its script cannot be loaded, and is loaded again when the visitor asks for it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const Part = partOf();
     const { user } = await renderPart(
@@ -38,7 +38,7 @@ describe('a part of a page in a script of its own', () => {
     log.mockRestore();
   });
 
-  it('offers the new release where the server has no such script any more', async () => {
+  it('offers to reload the page when its script no longer exists on the server', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     window.fetch = () => Promise.resolve(new Response());
     globalThis.fetch = window.fetch;

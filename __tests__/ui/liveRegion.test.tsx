@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LiveRegion, announce } from '@/ui/LiveRegion';
 
-it('says the same words twice, which are another text for who listens', () => {
+it('changes its text when it announces the same message twice, so that screen readers repeat it', () => {
   render(<LiveRegion />);
   const said = [1, 2, 3].map(() => {
     act(() => announce('Theme: dark'));

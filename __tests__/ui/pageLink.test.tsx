@@ -30,7 +30,7 @@ describe('a link within the site', () => {
   const link = () => screen.getByRole('link', { name: 'Contact' });
   const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-  it('leads on without a new document, and to where one is already without a step of the history', async () => {
+  it('leads to its page without a new document, and to the current page without a history entry', async () => {
     await shown();
     const steps = window.history.length;
     for (const _ of ['the first time', 'once more']) {
@@ -40,20 +40,20 @@ describe('a link within the site', () => {
     }
   });
 
-  it.each([...forNewTabs, { altKey: true }, { button: 1 }])('is the browser’s to follow with %j', async (init) => {
+  it.each([...forNewTabs, { altKey: true }, { button: 1 }])('is left to the browser with %j', async (init) => {
     await shown();
     expect(leftToBrowser(link(), init)).toBe(true);
     expect(address()).toBe('/en');
   });
 
-  it('is the browser’s to follow where it opens a tab of its own', async () => {
+  it('is left to the browser when it opens in a new tab', async () => {
     await shown('auth/sign-in');
     expect(leftToBrowser(link())).toBe(true);
     expect(address()).toBe('/en');
   });
 });
 
-it.each(forNewTabs)('the cart opens in a new tab, and not its panel, with %j', async (init) => {
+it.each(forNewTabs)('the cart button opens the cart’s page in a new tab, not its panel, with %j', async (init) => {
   const { store } = await renderPart(<CartButton />);
   const cart = screen.getByRole('link', { name: /cart/i });
   expect(leftToBrowser(cart, init)).toBe(true);
@@ -62,7 +62,7 @@ it.each(forNewTabs)('the cart opens in a new tab, and not its panel, with %j', a
   expect(selectPanelOpen(store.getState())).toBe(true);
 });
 
-it('leads to a page with parameters only with them', () => {
+it('a link to a page with parameters compiles with exactly these parameters only', () => {
   const links = [
     <PageLink key="with" to="shop/single" params={{ id: '1030' }}>
       With

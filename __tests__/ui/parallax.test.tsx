@@ -37,7 +37,7 @@ it.each([
 ])('a background of speed %p moves at %p', (wished, speed) => expect(clampParallaxSpeed(wished)).toBe(speed));
 
 describe('a background that moves', () => {
-  it('leaves its picture where it is, and takes its copy away again', async () => {
+  it('keeps its picture in place, and removes its copy on unmount', async () => {
     window.matchMedia = moving;
     const { moved, container, unmount } = await openPicture();
     await waitFor(() => expect(moved()).not.toBeNull());

@@ -13,7 +13,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('moves on every 10 ms, in steps of 10 ms without easing, and without a spinner', async () => {
+it('the progress bar advances every 10 ms, in steps of 10 ms without easing, and without a spinner', async () => {
   startProgress();
   await settled();
   expect(shown()).toBe(true);
@@ -27,7 +27,7 @@ it('moves on every 10 ms, in steps of 10 ms without easing, and without a spinne
   endProgress();
 });
 
-it('goes 200 ms after the page has come, not before', async () => {
+it('the progress bar disappears 200 ms after the page has loaded, not before', async () => {
   startProgress();
   await settled();
   endProgress();
@@ -39,7 +39,7 @@ it('goes 200 ms after the page has come, not before', async () => {
   expect(shown()).toBe(false);
 });
 
-it('stays for a navigation that begins before the last one’s bar is gone', async () => {
+it('the progress bar stays when the next navigation starts before it has disappeared', async () => {
   startProgress();
   await settled();
   endProgress();
@@ -50,7 +50,7 @@ it('stays for a navigation that begins before the last one’s bar is gone', asy
   endProgress();
 });
 
-it('is missed without a word when its script can’t be had, and is there again once the line is', async () => {
+it('the progress bar is omitted without an error when its script cannot be loaded, and shown once it can', async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock('nprogress', () => {
       throw new Error('Loading chunk 92 failed.');

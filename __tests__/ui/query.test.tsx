@@ -47,7 +47,7 @@ function Price() {
 
 const shown = () => screen.getByRole('status').textContent;
 
-describe('what is chosen on a page', () => {
+describe('a choice that the query keeps', () => {
   const visit = () =>
     renderPart(
       <Page>
@@ -56,7 +56,7 @@ describe('what is chosen on a page', () => {
       '/en?size=s#sizes',
     );
 
-  it('is shown at once; the address follows after the frame, and keeps its hash', async () => {
+  it('is shown at once; the address changes after the next frame, and keeps its hash', async () => {
     await visit();
     press('M');
     expect([shown(), address()]).toEqual(['size=m', '?size=s#sizes']);
@@ -64,7 +64,7 @@ describe('what is chosen on a page', () => {
     expect([shown(), address()]).toEqual(['size=m', '?size=m#sizes']);
   });
 
-  it('is one step of the history where two choices fall into one frame: the last one', async () => {
+  it('adds one history entry, for the last choice, when two choices are made in one frame', async () => {
     await visit();
     const steps = window.history.length;
     press('M');
@@ -74,7 +74,7 @@ describe('what is chosen on a page', () => {
     expect([shown(), address(), window.history.length]).toEqual(['size=l', '?size=l#sizes', steps + 1]);
   });
 
-  it('changes no address any more once the page was left', async () => {
+  it('does not change the address after the component is unmounted', async () => {
     await visit();
     press('M');
     press('Leave');
@@ -83,7 +83,7 @@ describe('what is chosen on a page', () => {
   });
 });
 
-describe('what a slider stands at', () => {
+describe('the value of a slider that the query keeps', () => {
   afterEach(() => jest.useRealTimers());
 
   const visit = () =>
@@ -94,7 +94,7 @@ describe('what a slider stands at', () => {
       '/en?price=5',
     );
 
-  it('is shown at once; the address follows the hand that rests, without a step of the history', async () => {
+  it('is shown at once; the address changes once the slider rests, without a history entry', async () => {
     await visit();
     jest.useFakeTimers();
     const steps = window.history.length;
@@ -107,7 +107,7 @@ describe('what a slider stands at', () => {
     expect([shown(), address(), window.history.length]).toEqual(['20', '?price=20', steps]);
   });
 
-  it('changes no address any more once the page was left', async () => {
+  it('does not change the address after the component is unmounted', async () => {
     await visit();
     jest.useFakeTimers();
     press('10');

@@ -72,17 +72,17 @@ function swipe(way: number, milliseconds: number, { letGo = true, down = 0 } = {
   }
 }
 
-describe('a carousel under a finger', () => {
+describe('a carousel moved by touch', () => {
   it.each([
     [-160, 'bc'],
     [-140, 'ab'],
-  ])('goes on after a long swipe of more than half a slide, else goes back: %d px', (way, shown) => {
+  ])('moves on after a slow swipe of more than half a slide, otherwise back: %d px', (way, shown) => {
     showSlider();
     swipe(way, 400);
     expect(inView()).toBe(shown);
   });
 
-  it('goes on and back after a flick, however short its way', () => {
+  it('moves on and back after a quick swipe, however short', () => {
     showSlider();
     swipe(-30, 200);
     expect(inView()).toBe('bc');
@@ -90,7 +90,7 @@ describe('a carousel under a finger', () => {
     expect(inView()).toBe('ab');
   });
 
-  it('goes on by one slide after a quick long way, too', () => {
+  it('moves on by one slide only after a quick long swipe', () => {
     showSlider();
     swipe(-200, 200);
     expect(inView()).toBe('bc');
@@ -111,7 +111,7 @@ describe('a carousel under a finger', () => {
     expect(inView()).toBe('ab');
   });
 
-  it('follows no link below a flick, and the next click again', () => {
+  it('follows no link on a swipe, but on the next click', () => {
     showSlider();
     swipe(-8, 100);
     const click = () => {
@@ -122,14 +122,14 @@ describe('a carousel under a finger', () => {
     expect([click(), click()]).toEqual([true, false]);
   });
 
-  it('resists with 0.85 of the way where it has no more slides', () => {
+  it('follows the finger by a factor of 0.85 where it has no more slides', () => {
     showSlider();
     swipe(100, 400, { letGo: false });
     expect(track().style.transform).toContain('translate3d(85px');
   });
 });
 
-describe('a carousel that moves by itself', () => {
+describe('a carousel with autoplay', () => {
   it('waits 3000 ms and takes 300 ms for a slide', () => {
     showSlider({ loop: true, playing: true });
     const before = inView();
@@ -140,7 +140,7 @@ describe('a carousel that moves by itself', () => {
     expect(track().style.transition).toMatch(/transform 300ms/);
   });
 
-  it('stays once it is paused, and goes on when that is over', () => {
+  it('stops when it is paused, and continues when it is resumed', () => {
     const change = showSlider({ loop: true, playing: true });
     advance(3100);
     change({ playing: false });
@@ -153,7 +153,7 @@ describe('a carousel that moves by itself', () => {
     expect(inView()).not.toBe(paused);
   });
 
-  it('stands still, and changes at once, for those who want less motion', () => {
+  it('does not move, and changes slides without animation, when the visitor prefers reduced motion', () => {
     showSlider({ loop: true, prefersReducedMotion: true });
     const before = inView();
     advance(10_000);

@@ -14,8 +14,8 @@ function openDialog() {
 
 afterEach(() => dialogs.splice(0).forEach((dialog) => dialog.remove()));
 
-describe('what stands in front', () => {
-  it('is in the dialog that was opened last, wherever that stands in the page, and goes home after the last one', async () => {
+describe('an element of the top layer', () => {
+  it('is in the dialog that was opened last, whatever the order in the document, and moves back after the last one', async () => {
     await renderPart(<TopLayerPortal>News</TopLayerPortal>);
     const news = screen.getByText('News');
     const home = news.parentElement;
@@ -31,7 +31,7 @@ describe('what stands in front', () => {
     await waitFor(() => expect(home).toContainElement(news));
   });
 
-  it('is not lost with a dialog that goes while it is open', async () => {
+  it('stays in the document when an open dialog is removed', async () => {
     await renderPart(<TopLayerPortal>News</TopLayerPortal>);
     const news = screen.getByText('News');
     const dialog = openDialog();
@@ -40,7 +40,7 @@ describe('what stands in front', () => {
     await waitFor(() => expect(news).toBeInTheDocument());
   });
 
-  it('is in a dialog that was opened before the scripts came', async () => {
+  it('is in a dialog that was opened before hydration', async () => {
     const dialog = openDialog();
     await renderPart(<TopLayerPortal>News</TopLayerPortal>);
     expect(dialog).toContainElement(screen.getByText('News'));

@@ -3,7 +3,8 @@ import type { ParseKeys } from 'i18next';
 import { Component, type ReactNode, useEffect } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { LanguageLayout } from '@/app/Layout';
-import { createI18n } from '@/app/i18n';
+import { createI18n, loadNamespace } from '@/app/i18n';
+import type { LanguageCode } from '@/site/languages';
 import { useTranslation } from '@/ui/translation';
 import { renderPart } from '../support/render';
 
@@ -26,7 +27,7 @@ it('finds a text of the shell in the language on screen', async () => {
   expect(document.body).toHaveTextContent('Storm Yazılım');
 });
 
-it('refuses to look up an empty key, instead of showing a hole', async () => {
+it('throws an error for an empty key instead of showing nothing', async () => {
   // React logs errors that a boundary catches.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPart(
@@ -58,7 +59,7 @@ it('compiles with the keys of its namespace only, and shows a key that has no te
   expect(document.body).toHaveTextContent('Storm Software,brand.motto,products.1030.name,brand.name');
 });
 
-it('stays in the language of the address while i18next changes its own, without another render', async () => {
+it('stays in the language of the address when the language of i18next changes, without another render', async () => {
   let renders = 0;
   let change: (language: string) => Promise<unknown> = () => Promise.reject(new Error('Nothing is on screen'));
   function Counted() {
@@ -76,7 +77,7 @@ it('stays in the language of the address while i18next changes its own, without 
   expect(renders).toBe(before);
 });
 
-it('has i18next in the language of the address, too', async () => {
+it('sets the language of i18next to the language of the address', async () => {
   const i18n = createI18n('tr', { tr: { shell: {} }, de: { shell: {} } });
   const element = <LanguageLayout i18n={i18n}>{null}</LanguageLayout>;
   const router = createMemoryRouter(
@@ -89,4 +90,19 @@ it('has i18next in the language of the address, too', async () => {
   await act(() => router.navigate('/de'));
   expect(i18n.language).toBe('de');
   router.dispose();
+});
+
+it('reads the words of a language with a region from its own folder, and from no other', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = (url) => {
+    asked.push(new URL(url as string, 'http://localhost').pathname);
+    return Promise.resolve(new Response('{"title":"Contato"}'));
+  };
+  const language = 'pt-br' as string as LanguageCode;
+  const i18n = createI18n(language, { [language]: { shell: { brand: { name: 'Tempestade' } } } });
+  await loadNamespace(i18n, language, 'contact');
+  await i18n.changeLanguage(language);
+  expect(i18n.t('brand.name', { lng: language })).toBe('Tempestade');
+  expect(i18n.getResourceBundle(language, 'contact')).toEqual({ title: 'Contato' });
+  expect(asked).toEqual(['/assets/i18n/pt-br/contact.json']);
 });

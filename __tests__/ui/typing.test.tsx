@@ -25,7 +25,7 @@ it('waits 500 ms, types a letter every 100 ms, holds the word for 500 ms and era
   expect([1200, 1249, 1250, 1300, 1349].map(seen)).toEqual(['We', 'We', 'W', '', '']);
 });
 
-it('goes on to the next word, and begins again after the last as it began at first', () => {
+it('moves on to the next word, and starts again after the last one', () => {
   const seen = (time: number) => seenAt(['Web', 'AI'], time);
   expect([1350, 1450, 1949, 1950, 2000, 2049].map(seen)).toEqual(['A', 'AI', 'AI', 'A', '', '']);
   const { duration } = typingTimeline(['Web', 'AI']);
@@ -33,17 +33,17 @@ it('goes on to the next word, and begins again after the last as it began at fir
   expect([duration, duration + 499, duration + 500].map(seen)).toEqual(['', '', 'W']);
 });
 
-it('knows when the first word stands there whole, as it does before the typing comes', () => {
+it('computes when the first word is complete, as the prerendered page shows it', () => {
   const { firstComplete } = typingTimeline(['Web', 'AI']);
   expect(seenAt(['Web', 'AI'], firstComplete)).toBe('Web');
   expect(seenAt(['Web', 'AI'], firstComplete - 1)).toBe('We');
 });
 
-it('counts letters as readers do', () => {
+it('counts an emoji as one letter', () => {
   expect(typingTimeline(['👋a']).steps.map(({ letters }) => letters)).toEqual([0, 1, 2, 1, 0]);
 });
 
-it('shows every word of the site in its turn', () => {
+it('shows every word of every language in turn', () => {
   for (const language of languageCodes) {
     const words = wordsIn(language);
     const { duration } = typingTimeline(words);

@@ -67,7 +67,7 @@ it('hides its picture once it plays, and can be stopped', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-it('shows its picture again at the end, where it runs once, and starts anew at the button', async () => {
+it('shows its picture again at the end without a loop, and starts again at the press of the button', async () => {
   const { tell, state, copies, video, user } = await openPlaying({ loop: false });
   const first = video();
   tell('playing');
@@ -88,7 +88,7 @@ it('keeps its picture and says so when no source can be played', async () => {
   expect(copies().every(({ style }) => style.display !== 'none')).toBe(true);
 });
 
-it('fails in the same way when the player breaks half-way', async () => {
+it('shows its picture again when the player fails while it plays', async () => {
   const { tell, state, copies } = await openPlaying();
   tell('playing');
   tell('error');
@@ -108,14 +108,14 @@ it.each([
   await waitFor(() => expect(video()).not.toBeNull());
 });
 
-it('asks the player without cookies, with its options as query parameters, and for real ids only', () => {
+it('builds the address of the player without cookies, with its options as query parameters, for valid ids only', () => {
   const { origin, pathname, searchParams } = new URL(playerUrl('aqz-KE-bpKQ', 'de'));
   expect([origin, pathname]).toEqual(['https://www.youtube-nocookie.com', '/embed/aqz-KE-bpKQ']);
   expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', playsinline: '1', hl: 'de' });
   expect(() => playerUrl('../evil?x=1', 'de')).toThrow('The video id is "../evil?x=1"');
 });
 
-it('gives the focus of its button to what follows when it can’t be played', async () => {
+it('moves the focus from its button to the next element when it cannot be played', async () => {
   const { tell } = await openPlaying();
   act(() => screen.getByRole('button').focus());
   tell('error');

@@ -44,13 +44,13 @@ export function PageHead({ page }: { page: LoadedPage }) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
-      {languages.map(({ code, og }) =>
-        code === language ? (
-          <meta key={code} property="og:locale" content={og} />
-        ) : (
-          <meta key={code} property="og:locale:alternate" content={og} />
-        ),
-      )}
+      {languages.map(({ code, locale }) => (
+        <meta
+          key={code}
+          property={code === language ? 'og:locale' : 'og:locale:alternate'}
+          content={locale.replace('-', '_')}
+        />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -2,14 +2,13 @@ import { integrations } from '@/data/integrations';
 import { jobOf, openJobs } from '@/data/jobs';
 import { products } from '@/data/products';
 import { pathOf } from '@/site/addresses';
-import type { LanguageCode } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
 import type { SearchEntry } from '@/site/searchIndex';
 import type { ReadNamespace, SearchSource } from './searchSource';
 import { articleEntries, postEntries } from './searchTexts';
 import { featureEntries, personEntries, questionEntries, storyEntries, workEntries } from './searchWork';
-import { seoWords } from './seoWords';
+import { type HostWords, seoWords } from './seoWords';
 
 interface ShellWords {
   menu: Record<string, string>;
@@ -21,15 +20,16 @@ const legalPages: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal
 const omitTemplate = (text: string) => (/\{\{\w+\}\}/.test(text) ? '' : text);
 
 /** Entries of all pages without a parameter: menu label, title, description. */
-const pageEntries: SearchSource = async (read, language) => {
+const pageEntries: SearchSource = async (read) => {
   const { menu } = await read<ShellWords>('shell');
+  const home = seoWords(await read<HostWords>('hosts'));
   const found = [...findablePages, ...legalPages.map((key) => ({ key, group: null }))].filter(
     ({ key }) => !/:\w+$/.test(pathOf(key)),
   );
   return Promise.all(
     found.map(async ({ key, group }) => {
       const { meta } = await read<{ meta: { title: string; description?: string } }>(key);
-      const { description = seoWords(language).description } = meta;
+      const { description = home.description } = meta;
       return {
         group: 'pages' as const,
         name: menu[key] ?? meta.title,
@@ -119,7 +119,10 @@ const sources: readonly SearchSource[] = [
   questionEntries,
 ];
 
-/** Builds the search index of a language. The build writes it to a file; the development server sends it. */
-export async function buildSearchIndex(read: ReadNamespace, language: LanguageCode): Promise<readonly SearchEntry[]> {
-  return (await Promise.all(sources.map((source) => source(read, language)))).flat();
+/**
+ * Builds the search index of the language whose words are read. The build writes it to a file; the development server
+ * sends it.
+ */
+export async function buildSearchIndex(read: ReadNamespace): Promise<readonly SearchEntry[]> {
+  return (await Promise.all(sources.map((source) => source(read)))).flat();
 }

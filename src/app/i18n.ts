@@ -19,6 +19,9 @@ export function createI18n(language: LanguageCode, words: Resource): I18n {
   void i18n.use(lazyBackend).init({
     lng: language,
     fallbackLng: false,
+    // i18next would turn `pt-br` into `pt-BR`, and look up `pt` too.
+    lowerCaseLng: true,
+    load: 'currentOnly',
     ns: ['shell'],
     defaultNS: 'shell',
     resources: words,

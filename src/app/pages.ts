@@ -5,6 +5,7 @@ import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
 import { sharedNamespaceOf } from '@/site/sharedNamespace';
 import { loadNamespace } from './i18n';
+import type { HostWords } from './seoWords';
 
 /** A page component: a pure function from its words to sections. */
 export type Page = ComponentType<PageWords>;
@@ -58,8 +59,8 @@ export interface SeoWords {
 
 async function loadSeo(i18n: I18n, language: LanguageCode): Promise<void> {
   if (i18n.hasResourceBundle(language, 'seo')) return;
-  const { seoWords } = await import('./seoWords');
-  i18n.addResourceBundle(language, 'seo', seoWords(language));
+  const [{ seoWords }] = await Promise.all([import('./seoWords'), loadNamespace(i18n, language, 'hosts')]);
+  i18n.addResourceBundle(language, 'seo', seoWords(i18n.getResourceBundle(language, 'hosts') as HostWords));
 }
 
 /** The namespaces of a page with the prop they are passed as; null: spread into the props. */

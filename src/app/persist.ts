@@ -32,19 +32,20 @@ const stateOf = <T>(store: Store, { key }: PersistedSlice<T>) =>
 
 /** Merges the stored value into the state; keeps unwritten changes of this tab. */
 function syncFromStorage<T>(store: Store, slice: PersistedSlice<T>): void {
-  const theirs = slice.accept(storedField(slice));
+  const stored = storedField(slice);
+  const theirs = slice.accept(stored);
   if (theirs === null || sameJson(theirs, slice.lastSynced)) return;
   const mine = stateOf(store, slice)[slice.field] as T;
   const merged = threeWayMerge(slice.lastSynced, mine, theirs);
   slice.lastSynced = theirs;
   if (sameJson(merged, mine)) return;
-  const payload = { [slice.field]: merged };
+  const payload = { ...slice.restore(stored), [slice.field]: merged };
   store.dispatch({ type: REHYDRATE, key: slice.key, payload } satisfies UnknownAction);
 }
 
 /**
  * Reads, merges and writes, since another tab may have written. When storage is full or not available, the state stays
- * in memory; a full storage is retried with the next change.
+ * in memory; the next change retries.
  */
 function syncToStorage<T>(store: Store, slice: PersistedSlice<T>): void {
   syncFromStorage(store, slice);

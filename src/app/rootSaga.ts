@@ -36,12 +36,12 @@ const sagas: readonly FeatureSaga[] = [
   vitalsSaga,
 ];
 
-/** Maximum number of runs, the first included: a saga that fails at once must not restart forever. */
-const maxRestarts = 5;
+/** Failures after which a saga stays off: one that fails at once must not restart forever. */
+const maxFailures = 5;
 
 /** Runs a saga, logs an error and restarts it: an error ends its watchers. */
 export function* restartOnError(saga: FeatureSaga) {
-  for (let failures = 0; failures < maxRestarts; failures += 1) {
+  for (let failures = 0; failures < maxFailures; failures += 1) {
     try {
       yield* call(saga);
       return;

@@ -1,12 +1,11 @@
 import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import type { LanguageCode } from '@/site/languages';
 import type { SearchEntry } from '@/site/searchIndex';
 
 /** Reads a namespace in the language of the index: 'shell', 'catalogue', a page key. */
 export type ReadNamespace = <W>(file: string) => Promise<W>;
 
 /** Returns the entries of one group. */
-export type SearchSource = (read: ReadNamespace, language: LanguageCode) => Promise<readonly SearchEntry[]>;
+export type SearchSource = (read: ReadNamespace) => Promise<readonly SearchEntry[]>;
 
 /** Minimum length of an indexed word. */
 const minWordLength = 3;

@@ -1,4 +1,4 @@
-import { type Product, products } from './products';
+import { type Product, isInStock, products } from './products';
 
 const weekLength = 604_800_000;
 /** Start of week 0 as Unix time in ms: Monday 00:00 in İzmir (UTC+3, no daylight saving time). */
@@ -14,7 +14,7 @@ export const weekEnd = (now: number): number => firstMonday + (weekOf(now) + 1) 
 
 /** Deals of a week by its number: up to four products on sale and in stock, rotating weekly. */
 export function dealsOf(number: number): Product[] {
-  const onSale = products.filter(({ sale, stock }) => sale && stock > 0);
+  const onSale = products.filter((product) => product.sale && isInStock(product));
   return Array.from({ length: Math.min(dealsPerWeek, onSale.length) }, (_, index) => {
     const at = (((number * dealsPerWeek + index) % onSale.length) + onSale.length) % onSale.length;
     return onSale[at];

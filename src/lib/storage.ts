@@ -30,11 +30,12 @@ export function readStoredJson(key: string, area: StorageArea = 'local'): unknow
   }
 }
 
-/** Writes a text; false when storage is full. Without storage nothing is written and the result is true. */
+/** Writes a text; false when storage is full or not available. */
 export function writeStored(key: string, text: string, area: StorageArea = 'local'): boolean {
   try {
-    storageArea(area)?.setItem(key, text);
-    return true;
+    const storage = storageArea(area);
+    storage?.setItem(key, text);
+    return storage !== null;
   } catch {
     return false;
   }

@@ -47,7 +47,7 @@ function parseAccount(stored: unknown, key: string): DemoAccount | null {
     : null;
 }
 
-/** Accounts for which storage was full; kept in memory until the page is left. */
+/** Accounts that storage refused, full or not available; kept in memory until the page is left. */
 const unsavedAccounts = new Map<number, DemoAccount>();
 
 /** The account of an address: signed up in this browser, or the test user; null for an unknown address. */
@@ -62,14 +62,14 @@ export function findAccount(email: string): DemoAccount | null {
 export const isPasswordCorrect = ({ user, print }: DemoAccount, password: string): boolean =>
   print === passwordFingerprint(user.email, password);
 
-/** Stores a password fingerprint in local storage; false when storage is full. */
+/** Stores a password fingerprint in local storage; false if storage refuses. */
 export function savePassword(user: User, password: string): boolean {
   const { id, email, firstName, lastName } = user;
   const signIn = { email, firstName, lastName, print: passwordFingerprint(email, password) };
   return writeStored(demoAccountsKey, JSON.stringify({ ...readStoredRecord(demoAccountsKey), [id]: signIn }));
 }
 
-/** Creates an account; the address must not have one yet. It stays in memory when storage is full. */
+/** Creates an account; the address must not have one yet. It stays in memory if storage refuses. */
 export function createAccount(name: string, email: string, password: string): User {
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   const user = userOf(email, firstName, others.join(' '));

@@ -34,7 +34,7 @@ export function HowWeWork({ eyebrow, title, steps, social }: HowWeWorkProps) {
             ))}
           </ol>
         </div>
-        <div className={styles.card} aria-labelledby="social-title">
+        <div className={styles.card} role="group" aria-labelledby="social-title">
           <Isobars name="card" tone="onInk" />
           <h3 id="social-title">{social.title}</h3>
           <p>{social.text}</p>

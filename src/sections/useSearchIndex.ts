@@ -16,7 +16,7 @@ export function useSearchIndex(query: string): SearchIndex {
   const language = useLanguage();
   const [found, setFound] = useState<{ in: string; entries: readonly SearchEntry[] } | null>(null);
   // Kept during a retry: a status that changes with every letter is noise.
-  const [lost, setLoadFailed] = useState(false);
+  const [failedIn, setFailedIn] = useState<string | null>(null);
   const [visits, setVisits] = useState(0);
   const index = found?.in === language ? found.entries : null;
   useEffect(() => {
@@ -24,12 +24,18 @@ export function useSearchIndex(query: string): SearchIndex {
     let waiting = true;
     // `fetchSearchIndex` shares one request between calls.
     fetchSearchIndex(language).then(
-      (entries) => waiting && startTransition(() => setFound({ in: language, entries })),
-      () => waiting && setLoadFailed(true),
+      (entries) =>
+        waiting &&
+        startTransition(() => {
+          setFound({ in: language, entries });
+          setFailedIn(null);
+        }),
+      () => waiting && setFailedIn(language),
     );
     return () => {
       waiting = false;
     };
   }, [index, language, query, visits]);
-  return { index, loadFailed: lost && !index, retry: () => lost && setVisits((count) => count + 1) };
+  const loadFailed = failedIn === language;
+  return { index, loadFailed, retry: () => loadFailed && setVisits((count) => count + 1) };
 }

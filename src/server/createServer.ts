@@ -21,7 +21,8 @@ import type { Database } from './database';
 import { type LogStream, loggingOptions } from './log';
 import { createMessageStore } from './messageStore';
 import { type NewsImageDeps, serveNewsImages } from './newsImages';
-import { Problem, LocalizedProblem, problemOf, sendProblem } from './problem';
+import { Problem, LocalizedProblem, type SendProblem, problemOf, problemSender } from './problem';
+import { loadProblemWords } from './problemWords';
 import { createProvider } from './provider';
 import { guardedServer } from './serverFactory';
 import { openStore } from './openStore';
@@ -50,7 +51,7 @@ function openForwarder(log: FastifyBaseLogger, database: Database, { providerUrl
   return createForwarder({ queue: createForwardQueue(database), provider, log, intervals: deps.intervals ?? {} });
 }
 
-function setErrorHandlers(app: FastifyInstance): void {
+function setErrorHandlers(app: FastifyInstance, sendProblem: SendProblem): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500 && !(error instanceof Problem))
@@ -64,7 +65,11 @@ function setErrorHandlers(app: FastifyInstance): void {
 }
 
 /** Handles framework errors before routing, such as malformed percent-encoding. Hooks don't run for them. */
-function createFrameworkErrorHandler(site: SiteFiles, isHttps: (request: IncomingMessage) => boolean) {
+function createFrameworkErrorHandler(
+  site: SiteFiles,
+  isHttps: (request: IncomingMessage) => boolean,
+  sendProblem: SendProblem,
+) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(basicHeaders);
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
@@ -78,6 +83,7 @@ function createFrameworkErrorHandler(site: SiteFiles, isHttps: (request: Incomin
  */
 export async function createServer(settings: ServerSettings, deps: ServerDeps = {}): Promise<FastifyInstance> {
   const site = readSite(settings.siteDir);
+  const sendProblem = problemSender(await loadProblemWords());
   const trusted = createProxyTest(settings.trustProxy);
   const isHttps = createHttpsTest(trusted);
   const database = await openStore(settings);
@@ -95,7 +101,7 @@ export async function createServer(settings: ServerSettings, deps: ServerDeps = 
     forceCloseConnections: 'idle',
     // Unknown or mistyped properties are rejected, not removed or coerced.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    frameworkErrors: createFrameworkErrorHandler(site, isHttps),
+    frameworkErrors: createFrameworkErrorHandler(site, isHttps, sendProblem),
   });
   const fetcher = createFeedFetcher({
     allowed: settings.feeds,
@@ -117,7 +123,7 @@ export async function createServer(settings: ServerSettings, deps: ServerDeps = 
     if (isHttps(request.raw)) reply.header('strict-transport-security', strictTransport);
     done();
   });
-  setErrorHandlers(app);
+  setErrorHandlers(app, sendProblem);
   // Node closes connections that are idle when shutdown starts. Those that become idle later are closed every 100 ms.
   app.addHook('preClose', (done) => {
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref();

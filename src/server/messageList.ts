@@ -54,7 +54,8 @@ function whereClause({ unread, kind, suspects }: MessageFilter): { sql: string; 
 export function createMessageList(database: Database) {
   const change = async (statement: InStatement) =>
     (await database.write([statement])).reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
-  const inIds = (ids: readonly string[]) => `id IN (${ids.map(() => '?').join(', ')})`;
+  /** For a JSON array of ids as one parameter: SQLite takes 32 766 parameters at most. */
+  const inIds = 'id IN (SELECT value FROM json_each(?))';
 
   return {
     /** Oldest first, so that the newest is at the end of the terminal's output. */
@@ -81,14 +82,17 @@ export function createMessageList(database: Database) {
     },
     /** @returns the number of deleted messages */
     erase: async (ids: readonly string[]): Promise<number> =>
-      (await database.erase({ sql: `DELETE FROM messages WHERE ${inIds(ids)}`, args: [...ids] })).rowsAffected,
+      (await database.erase({ sql: `DELETE FROM messages WHERE ${inIds}`, args: [JSON.stringify(ids)] })).rowsAffected,
     async countSuspects(): Promise<number> {
       const { rows } = await database.read('SELECT count(*) AS suspects FROM messages WHERE suspect IS NOT NULL');
       return Number(rows[0]?.suspects);
     },
     /** @returns the number of messages that were unread */
     markRead: (ids: readonly string[], now = new Date().toISOString()): Promise<number> =>
-      change({ sql: `UPDATE messages SET read_at = ? WHERE read_at IS NULL AND ${inIds(ids)}`, args: [now, ...ids] }),
+      change({
+        sql: `UPDATE messages SET read_at = ? WHERE read_at IS NULL AND ${inIds}`,
+        args: [now, JSON.stringify(ids)],
+      }),
     /** @returns the number of messages that were unread */
     markAllRead(filter: MessageFilter, now = new Date().toISOString()): Promise<number> {
       const { sql, args } = whereClause({ ...filter, unread: true });
@@ -103,8 +107,8 @@ export function createMessageList(database: Database) {
         sql: `UPDATE messages SET suspect = NULL, attempts = 0,
           next_at = CASE WHEN forward IN ('held', 'refused') THEN ? ELSE next_at END,
           forward = CASE WHEN forward IN ('held', 'refused') THEN 'waiting' ELSE forward END
-          WHERE (suspect IS NOT NULL OR forward = 'refused') AND ${inIds(ids)}`,
-        args: [now, ...ids],
+          WHERE (suspect IS NOT NULL OR forward = 'refused') AND ${inIds}`,
+        args: [now, JSON.stringify(ids)],
       }),
   };
 }

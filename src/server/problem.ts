@@ -1,9 +1,12 @@
 import { STATUS_CODES } from 'node:http';
+import en from '@words/en/server.json';
 import type { FastifyReply } from 'fastify';
 import { type ContactField, maxContactLengths } from '@/lib/contactFields';
 import type { ContactProblem } from '@/lib/contactRules';
+import { interpolate } from '@/lib/interpolate';
+import { company } from '@/site/company';
 import type { LanguageCode } from '@/site/languages';
-import { type ProblemCode, problemWords, problemStatus } from './problemWords';
+import { type ProblemCode, type ProblemWords, problemStatus } from './problemWords';
 import { visitorLanguage } from './visitorLanguage';
 
 type Headers = Readonly<Record<string, string>>;
@@ -28,46 +31,51 @@ export class LocalizedProblem extends Problem {
     headers: Headers = {},
     readonly fields: FieldProblems = {},
   ) {
-    super(problemStatus[reason], problemWords.en.details[reason], headers);
+    super(problemStatus[reason], en.details[reason], headers);
     this.name = 'LocalizedProblem';
   }
 }
 
 /** `errors` as in RFC 9457, 3: a JSON pointer to each field, the rule's code, and what to do about it. */
-function fieldErrors(problems: FieldProblems, language: LanguageCode) {
-  const { required, invalid, tooLong } = problemWords[language].fields;
+function fieldErrors(problems: FieldProblems, { required, invalid, tooLong }: ProblemWords['fields']) {
   return Object.entries(problems).map(([name, code]) => {
     const field = name as ContactField;
     const texts = { required: required[field], invalid, tooLong };
-    return { pointer: `#/${field}`, code, detail: texts[code].replace('{longest}', String(maxContactLengths[field])) };
+    return { pointer: `#/${field}`, code, detail: interpolate(texts[code], { longest: maxContactLengths[field] }) };
   });
 }
 
-function problemBody(problem: Problem, language: LanguageCode) {
+function problemBody(problem: Problem, { titles, details, fields }: ProblemWords) {
+  const { status } = problem;
   if (!(problem instanceof LocalizedProblem)) {
-    return { title: STATUS_CODES[problem.status] ?? 'Error', status: problem.status, detail: problem.detail };
+    return { title: STATUS_CODES[status] ?? 'Error', status, detail: problem.detail };
   }
-  const { titles, details } = problemWords[language];
-  const errors = fieldErrors(problem.fields, language);
-  const { reason } = problem;
-  const text = { title: titles[problemStatus[reason]], status: problem.status, detail: details[reason] };
-  return errors.length > 0 ? { ...text, errors } : text;
+  const errors = fieldErrors(problem.fields, fields);
+  const detail = interpolate(details[problem.reason], { email: company.email });
+  return { title: titles[problemStatus[problem.reason]], status, detail, ...(errors.length > 0 && { errors }) };
 }
 
-/** Sends a problem in the language of Accept-Language; not cacheable. */
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const language =
-    problem instanceof LocalizedProblem ? visitorLanguage(reply.request.headers['accept-language']) : ('en' as const);
-  return reply
-    .code(problem.status)
-    .headers({
-      'cache-control': 'no-store',
-      ...problem.headers,
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-language': language,
-    })
-    .send(JSON.stringify({ type: 'about:blank', ...problemBody(problem, language) }));
-}
+/**
+ * Creates the function that sends problems in the language of Accept-Language, not cacheable.
+ * @param words of every language
+ */
+export const problemSender =
+  (words: Readonly<Record<LanguageCode, ProblemWords>>) =>
+  (reply: FastifyReply, problem: Problem): FastifyReply => {
+    const language =
+      problem instanceof LocalizedProblem ? visitorLanguage(reply.request.headers['accept-language']) : ('en' as const);
+    return reply
+      .code(problem.status)
+      .headers({
+        'cache-control': 'no-store',
+        ...problem.headers,
+        'content-type': 'application/problem+json; charset=utf-8',
+        'content-language': language,
+      })
+      .send(JSON.stringify({ type: 'about:blank', ...problemBody(problem, words[language]) }));
+  };
+
+export type SendProblem = ReturnType<typeof problemSender>;
 
 /** Problem codes by status, for errors thrown by Fastify or plugins, whose messages may quote the request. */
 const problemCodeByStatus: Readonly<Record<number, ProblemCode>> = { 413: 'tooLarge', 415: 'notJson', 429: 'tooMany' };

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { feeds } from '@/site/feeds';
-import { languageCodes } from '@/site/languages';
+import { feedSetting } from '@/site/feedSetting';
+import { languages } from '@/site/languages';
 
 /** Settings of the store, shared by the server and the commands. */
 interface StoreSettings {
@@ -99,14 +99,14 @@ function providerAddress(given: string): string | undefined {
   );
 }
 
-/** Allowed feeds: the defaults of the languages, PUBLIC_FEED_… and FEEDS. */
+/** Allowed feeds: those of the languages, their replacements (`feedSetting`) and FEEDS. */
 function allowedFeeds(read: (name: string, otherwise: string) => string): string[] {
-  const replaced = languageCodes.flatMap((code) => {
-    const name = `PUBLIC_FEED_${code.toUpperCase()}`;
+  const replaced = languages.flatMap(({ code }) => {
+    const name = feedSetting(code);
     return listOf(read(name, '')).map((given) => feedAddress(name, given));
   });
   const extra = listOf(read('FEEDS', '')).map((given) => feedAddress('FEEDS', given));
-  const own = Object.values(feeds).map((feed) => new URL(feed).href);
+  const own = languages.map(({ feed }) => new URL(feed).href);
   return [...new Set([...own, ...replaced, ...extra])];
 }
 

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { immutable, revalidated } from '@/site/cacheControl';
 import { fileTypes } from '@/site/fileTypes';
 import { hashedFilePattern } from '@/site/hashedFilePattern';
+import { languageCodes } from '@/site/languages';
 import { documentHeaders, socialPicturesPath } from '@/site/securityHeaders';
 import { createAliasTest } from './aliases';
 import { type Asset, makeAsset } from './asset';
@@ -39,24 +40,29 @@ const pathsIn = (folder: string): string[] =>
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
     .filter((path) => !path.replace(/^\/\.well-known/, '').includes('/.'));
 
-function readJson(file: string): unknown {
+function readJson(siteDir: string, path: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new Error(`${file} is not valid JSON. Build the site again.`, { cause });
+    return JSON.parse(readFileSync(join(siteDir, path), 'utf8'));
+  } catch {
+    const allowed = `the folder of a complete build; its ${path.slice(1)} is not valid JSON (build the site again)`;
+    throw new SettingsError('SITE_DIR', siteDir, allowed);
   }
 }
 
+/** Whether a path is that of a language's start page, which every built site has. */
+const isStartPage = (path: string): boolean => languageCodes.some((code) => path === `/${code}/index.html`);
+
 /**
  * Reads the built site into memory.
- * @throws SettingsError when the folder does not exist; Error when one of its JSON files is invalid
+ * @throws SettingsError when the folder does not exist or holds no pages, or when one of its JSON files is invalid
  */
 export function readSite(siteDir: string): SiteFiles {
-  if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory()) {
+  const isFolder = statSync(siteDir, { throwIfNoEntry: false })?.isDirectory();
+  const paths = new Set(isFolder ? pathsIn(siteDir) : []);
+  if (![...paths].some(isStartPage)) {
     throw new SettingsError('SITE_DIR', siteDir, 'the folder of the built site (npm run build creates it)');
   }
-  const paths = new Set(pathsIn(siteDir));
-  const setting = (path: string) => (paths.has(path) ? readJson(join(siteDir, path)) : undefined);
+  const setting = (path: string) => (paths.has(path) ? readJson(siteDir, path) : undefined);
   const policies = (setting('/policies.json') ?? {}) as Readonly<Record<string, string | undefined>>;
   const salt = JSON.stringify([basicHeaders, documentHeaders]);
 
@@ -85,7 +91,7 @@ export function readSite(siteDir: string): SiteFiles {
   for (const path of paths) {
     const isSibling = /\.(br|gz)$/.test(path) && paths.has(path.replace(/\.\w+$/, ''));
     if (isSibling || unlisted.test(path)) continue;
-    const page404 = /^\/(?:(\w+)\/)?404\.html$/.exec(path);
+    const page404 = /^\/(?:([^/]+)\/)?404\.html$/.exec(path);
     if (page404) notFound.set(page404[1] ?? '', load(path));
     else assets.set(path.replace(/\/index\.html$/, ''), load(path));
   }

@@ -10,17 +10,20 @@ export const pathOf = (key: PageKey): string => {
 export type Params = Readonly<Record<string, string>>;
 
 /**
- * The URL of a page: `urlOf('shop/single', 'de', { id: '7' })` → `/de/shop/single/7`. An optional parameter equal to
- * the sample is omitted: one URL per entry.
+ * The path of a page after the language: `/shop/single/7`; home is ''. An optional parameter equal to the sample is
+ * omitted: one URL per entry.
  */
-export function urlOf(key: PageKey, language: LanguageCode, params: Params = {}): string {
+export function pathWithParams(key: PageKey, params: Params = {}): string {
   const { sample = {} } = entryOf(key);
-  const path = pathOf(key).replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
+  return pathOf(key).replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     const value = params[name] ?? sample[name] ?? '';
     return optional && value === sample[name] ? '' : `/${encodeURIComponent(value)}`;
   });
-  return `/${language}${path}`;
 }
+
+/** The URL of a page: `urlOf('shop/single', 'de', { id: '7' })` → `/de/shop/single/7`. */
+export const urlOf = (key: PageKey, language: LanguageCode, params?: Params): string =>
+  `/${language}${pathWithParams(key, params)}`;
 
 /** `/shop/single/:id` → `id`; an optional parameter keeps its `?`: `id?`. */
 type ParamNames<U extends string> = U extends `${infer Head}/${infer Rest}`

@@ -1,5 +1,4 @@
-import { urlOf } from './addresses';
-import { defaultLanguage } from './languages';
+import { pathWithParams } from './addresses';
 import { type BadgeKey, type MenuKey, type PageKey, entryOf, menuKeys } from './menu';
 
 /** A menu item as rendered by the header. */
@@ -24,7 +23,7 @@ export const isPageItem = (item: MenuItem): item is PageItem => item.url !== nul
 
 function itemOf(key: MenuKey, parentKey: MenuKey | null, children: readonly MenuItem[]): MenuItem {
   const { group, icon, badge, target = null } = entryOf(key);
-  const url = group ? null : urlOf(key as PageKey, defaultLanguage).slice(3);
+  const url = group ? null : pathWithParams(key as PageKey);
   return {
     key,
     label: `menu.${key}`,

@@ -8,8 +8,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The web app manifest of a language. */
-export const webManifest = (language: LanguageCode) => ({
-  name: language === 'tr' ? 'Storm Yazılım' : 'Storm Software',
+export const webManifest = (language: LanguageCode, name: string) => ({
+  name,
   short_name: 'Storm',
   lang: language,
   start_url: `/${language}`,

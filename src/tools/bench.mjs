@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -15,7 +15,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 
 const usage = `npm run bench -- [options]
   --rounds 5           rounds, each over all pages; the table shows medians
-  --pages /tr,/en,/de  addresses to measure
+  --pages /tr,/en      addresses to measure; default: the home pages
   --quick              one round over the first page, 20 route changes instead of 50
   --all                Lighthouse once for every address of the sitemap, and nothing else
   --sample             with --all or --rest: each page in one language only, and one entry of each list
@@ -45,7 +45,7 @@ function readOptions() {
 
 const flags = readOptions();
 const log = '.cache/bench.json';
-const pages = (flags.pages ?? '/tr,/en,/de').split(',').slice(0, flags.quick ? 1 : undefined);
+const pages = (flags.pages?.split(',') ?? homePaths()).slice(0, flags.quick ? 1 : undefined);
 const rounds = flags.quick ? 1 : Number(flags.rounds);
 let failures = 0;
 
@@ -106,10 +106,14 @@ async function measureRounds(executable, origin) {
   return { measured, notes, ...homeReport(pages, measured) };
 }
 
-/** The paths of the sitemap. */
+/** The paths of the sitemap; none without a build. */
 function listedPaths() {
-  const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
+  const sitemap = existsSync('dist/sitemap.xml') ? readFileSync('dist/sitemap.xml', 'utf8') : '';
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+}
+
+function homePaths() {
+  return listedPaths().filter((path) => path.lastIndexOf('/') === 0);
 }
 
 /** One path per page and language; of parameterized pages the first entry. */

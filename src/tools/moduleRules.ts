@@ -21,7 +21,10 @@ export function moduleRules(target: Target, mode: 'production' | 'development'):
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
   const post = { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['autoprefixer'] } } };
-  const sass = { loader: 'sass-loader', options: { sassOptions: { loadPaths: [src] } } };
+  const sass = (additionalData = '') => ({
+    loader: 'sass-loader',
+    options: { additionalData, sassOptions: { loadPaths: [src] } },
+  });
   const refresh = serving && target === 'browser' ? ['react-refresh/babel'] : [];
   return [
     {
@@ -30,12 +33,13 @@ export function moduleRules(target: Target, mode: 'production' | 'development'):
       // Explicit envName, so that the Babel cache doesn't depend on NODE_ENV.
       use: { loader: 'babel-loader', options: { cacheDirectory: true, envName: mode, plugins: refresh } },
     },
-    { test: /\.module\.scss$/, use: [...extract, css({ modules }), post, sass] },
+    // Every CSS module may use the mixins of src/styles without importing them.
+    { test: /\.module\.scss$/, use: [...extract, css({ modules }), post, sass(`@use '@/styles/mixins' as *;`)] },
     {
       test: /\.(css|scss)$/,
       exclude: /\.module\.scss$/,
       sideEffects: true,
-      use: [...extract, css(target === 'browser' ? {} : { modules: { exportOnlyLocals: true } }), post, sass],
+      use: [...extract, css(target === 'browser' ? {} : { modules: { exportOnlyLocals: true } }), post, sass()],
     },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/fonts/[name].[contenthash:8][ext]' } },
   ];

@@ -16,7 +16,8 @@ const joinStrings = (value: unknown): string =>
 const rows = postIds.map((id) => {
   const minutes = languageCodes.map((language) => {
     const words: unknown = JSON.parse(readFileSync(`public/assets/i18n/${language}/blog/posts/${id}.json`, 'utf8'));
-    return `${language}: ${readingMinutes(joinStrings(words))}`;
+    const key = /^\w+$/.test(language) ? language : `'${language}'`;
+    return `${key}: ${readingMinutes(joinStrings(words))}`;
   });
   return `  '${id}': { ${minutes.join(', ')} },\n`;
 });

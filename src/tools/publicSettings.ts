@@ -1,5 +1,6 @@
-import { feeds } from '../site/feeds';
+import { feedSetting } from '../site/feedSetting';
 import { canonicalOrigin } from '../site/hosts';
+import { type LanguageCode, languages } from '../site/languages';
 import type { PublicSettings } from '../site/settings';
 
 interface SettingRule {
@@ -28,7 +29,7 @@ const flag = (fallback: 'on' | 'off'): SettingRule => ({
 });
 const vitals = ['on', 'ask', 'off'] as const;
 
-/** All build settings; no other environment variable reaches the browser. */
+/** The settings that are not per language. */
 const settingRules = {
   PUBLIC_SITE_URL: {
     fallback: 'https://storm.example',
@@ -45,9 +46,6 @@ const settingRules = {
     allowed: 'a path or an http(s) address that the encoded feed address is appended to',
     accept: (value) => /^\/[^/\\]/.test(value) || isUrl(value),
   },
-  PUBLIC_FEED_TR: url(feeds.tr),
-  PUBLIC_FEED_EN: url(feeds.en),
-  PUBLIC_FEED_DE: url(feeds.de),
   PUBLIC_NEWS_IMAGES: {
     fallback: 'own',
     allowed: 'own or direct',
@@ -83,29 +81,36 @@ const settingRules = {
 
 type SettingName = keyof typeof settingRules;
 
+/** All build settings; no other environment variable reaches the browser. */
+const allRules: readonly [name: string, rule: SettingRule][] = [
+  ...Object.entries<SettingRule>(settingRules),
+  ...languages.map(({ code, feed }) => [feedSetting(code), url(feed)] satisfies [string, SettingRule]),
+];
+const allNames = allRules.map(([name]) => name);
+
 /**
  * Reads the build's settings from an environment.
  * @param version the content version of `contentVersion`
  * @throws Error that lists all unknown `PUBLIC_` names and all invalid values
  */
 export function publicSettings(env: NodeJS.ProcessEnv, version: string): PublicSettings {
-  const unknown = Object.keys(env).filter((name) => name.startsWith('PUBLIC_') && !Object.hasOwn(settingRules, name));
-  const value = (name: SettingName) => env[name] ?? settingRules[name].fallback;
-  const wrong = (Object.keys(settingRules) as SettingName[]).filter((name) => !settingRules[name].accept(value(name)));
+  const unknown = Object.keys(env).filter((name) => name.startsWith('PUBLIC_') && !allNames.includes(name));
+  const given = allRules.map(([name, rule]) => ({ name, ...rule, value: env[name] ?? rule.fallback }));
+  const wrong = given.filter(({ accept, value }) => !accept(value));
   const problems = [
-    ...unknown.map(
-      (name) => `${name} is not a build setting; the build settings are ${Object.keys(settingRules).join(', ')}`,
-    ),
-    ...wrong.map((name) => `${name} is "${value(name)}", but must be ${settingRules[name].allowed}`),
+    ...unknown.map((name) => `${name} is not a build setting; the build settings are ${allNames.join(', ')}`),
+    ...wrong.map(({ name, value, allowed }) => `${name} is "${value}", but must be ${allowed}`),
   ];
   if (problems.length > 0) throw new Error(`Invalid build settings:\n- ${problems.join('\n- ')}`);
+  const value = (name: SettingName) => env[name] ?? settingRules[name].fallback;
+  const feeds = languages.map(({ code, feed }) => [code, env[feedSetting(code)] ?? feed]);
   const analyticsSrc = value('PUBLIC_ANALYTICS_SRC');
   return {
     siteUrl: value('PUBLIC_SITE_URL'),
     origin: canonicalOrigin(new URL(value('PUBLIC_SITE_URL')).host),
     apiUrl: value('PUBLIC_API_URL'),
     rssProxy: value('PUBLIC_RSS_PROXY'),
-    feeds: { tr: value('PUBLIC_FEED_TR'), en: value('PUBLIC_FEED_EN'), de: value('PUBLIC_FEED_DE') },
+    feeds: Object.fromEntries(feeds) as Record<LanguageCode, string>,
     newsImages: value('PUBLIC_NEWS_IMAGES') === 'direct' ? 'direct' : 'own',
     appHost: value('PUBLIC_APP_HOST'),
     header: {

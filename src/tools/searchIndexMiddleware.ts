@@ -13,7 +13,7 @@ export function searchIndexMiddleware({ url = '' }: IncomingMessage, response: S
     const name = file === 'shell' ? `${language}.json` : `${language}/${file}.json`;
     return JSON.parse(await readFile(`public/assets/i18n/${name}`, 'utf8')) as W;
   };
-  buildSearchIndex(read, language).then(
+  buildSearchIndex(read).then(
     (index) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(index)),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );

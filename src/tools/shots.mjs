@@ -8,7 +8,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 const usage = `npm run shots -- [options]
   --widths 360,768,1280   widths of the viewport, in px
   --themes light,dark
-  --languages tr,en,de
+  --languages tr,de       default: all
   --only <text>           only addresses that contain this text
   --cells 12              screenshots per contact sheet`;
 
@@ -18,7 +18,7 @@ function readOptions() {
       options: {
         widths: { type: 'string', default: '360,768,1280' },
         themes: { type: 'string', default: 'light,dark' },
-        languages: { type: 'string', default: 'tr,en,de' },
+        languages: { type: 'string', default: '' },
         only: { type: 'string', default: '' },
         cells: { type: 'string', default: '12' },
       },
@@ -41,7 +41,7 @@ function addresses() {
   const languages = list(flags.languages);
   return all.filter(
     (path) =>
-      languages.includes(path.split('/')[1]) &&
+      (languages.length === 0 || languages.includes(path.split('/')[1])) &&
       path.includes(flags.only) &&
       (!path.includes('/shop/single/') || path.endsWith('/1030')),
   );

@@ -13,10 +13,13 @@ function setAway(away: boolean): void {
   for (const listener of [...listeners]) listener();
 }
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 function checkActivity(): void {
+  clearTimeout(timer);
   const left = lastActivity + awayTimeout - performance.now();
   // One timer that re-checks, instead of resetting it at every pointer move.
-  if (left > 0) setTimeout(checkActivity, left);
+  if (left > 0) timer = setTimeout(checkActivity, left);
   else setAway(true);
 }
 

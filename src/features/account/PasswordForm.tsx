@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type en from '@words/en/account/security.json';
 import { passwordSubmitted } from '@/features/auth/authSlice';
 import { interpolate } from '@/lib/interpolate';
+import { maxValueLength, minPasswordLength, valueLength } from '@/lib/valueLength';
 import { PasswordField } from '@/ui/PasswordField';
 import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
@@ -16,9 +17,6 @@ import { useAccount } from './useAccount';
 import { usePasswordStrength } from './usePasswordStrength';
 
 type PasswordFormProps = (typeof en)['password'];
-
-/** Minimum and maximum length of a new password; sign-in accepts up to 254 characters. */
-const [minLength, maxLength] = [10, 254];
 
 interface MeterProps {
   words: PasswordFormProps['strength'];
@@ -63,8 +61,10 @@ function ChangePassword({ title, text, changed, fields, show, hide, problems, st
         initial={{ current: '', next: '', repeat: '' }}
         validate={({ current, next, repeat }) => ({
           ...(current === '' && { current: problems.current }),
-          ...((Array.from(next).length > maxLength && { next: interpolate(problems.long, { max: maxLength }) }) ||
-            (next.length < minLength && { next: interpolate(problems.short, { min: minLength }) }) ||
+          ...((valueLength(next) > maxValueLength && { next: interpolate(problems.long, { max: maxValueLength }) }) ||
+            (valueLength(next) < minPasswordLength && {
+              next: interpolate(problems.short, { min: minPasswordLength }),
+            }) ||
             (next === current && { next: problems.same }) ||
             (measured.current !== null && measured.current < 2 && { next: problems.weak })),
           ...(repeat !== next && { repeat: problems.repeat }),
@@ -91,7 +91,7 @@ function ChangePassword({ title, text, changed, fields, show, hide, problems, st
               id="password-next"
               label={fields.next}
               autoComplete="new-password"
-              hint={interpolate(fields.nextHint, { min: minLength })}
+              hint={interpolate(fields.nextHint, { min: minPasswordLength })}
               attempted={attempted}
               {...field}
             />

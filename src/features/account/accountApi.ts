@@ -13,7 +13,7 @@ const storageKey = 'storm-account';
 
 function writeRecord(recordKey: string, entries: Record<string, unknown>): void {
   if (!writeStored(recordKey, JSON.stringify(entries)))
-    throw new Error(`localStorage could not store "${recordKey}"; it is probably full`);
+    throw new Error(`localStorage could not store "${recordKey}"; it is full or not available`);
 }
 
 const accountFrom = (accounts: Record<string, unknown>, user: User): Account => {

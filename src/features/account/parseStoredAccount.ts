@@ -43,12 +43,13 @@ const parseIds = (value: unknown): string[] => [
 const callCells: readonly number[] = callDays.flatMap((day) => callHours.map((_, at) => 10 * day + at));
 
 /**
- * A text that matches the pattern and that `Date.parse` accepts; '' otherwise, because formatters throw on invalid
- * dates.
+ * An ISO date, or date and time in UTC, that matches the pattern and exists; '' otherwise. `Date.parse` alone turns
+ * February 31 into March 3.
  */
 const validDate = (value: unknown, pattern: RegExp): string => {
   const date = matchingOr(value, pattern, '');
-  return Number.isNaN(Date.parse(date)) ? '' : date;
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : '';
 };
 
 function parseCards(stored: unknown): Account['cards'] {

@@ -1,7 +1,8 @@
 import { interpolate } from '@/lib/interpolate';
+import { minPasswordLength } from '@/lib/valueLength';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
-import { type AuthField, type AuthFieldProblem, minPasswordLength } from './authRules';
+import type { AuthField, AuthFieldProblem } from './authRules';
 
 /** Label and hint of a field, and a message per problem. */
 type FieldWords = { label: string; required: string; hint?: string } & Partial<Record<AuthFieldProblem, string>>;

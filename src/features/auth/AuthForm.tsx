@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'rea
 import { Form } from 'react-final-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { interpolate } from '@/lib/interpolate';
+import { maxValueLength, minPasswordLength } from '@/lib/valueLength';
 import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -11,15 +12,7 @@ import { AuthFields, type AuthFieldsWords } from './AuthFields';
 import styles from './AuthForm.module.scss';
 import { formAttempted, selectAuthForm } from './authFormSlice';
 import type { AuthProblem } from './authProblem';
-import {
-  type AuthField,
-  type AuthValues,
-  type AuthFieldProblem,
-  authText,
-  authFieldProblem,
-  maxValueLength,
-  minPasswordLength,
-} from './authRules';
+import { type AuthField, type AuthValues, type AuthFieldProblem, authText, authFieldProblem } from './authRules';
 import { focusAuthField, useAuthOutcome } from './useAuthOutcome';
 
 export interface AuthFormWords<F extends AuthField> extends AuthFieldsWords<F> {

@@ -1,4 +1,5 @@
 import { cleanEmail, isEmail } from '@/lib/email';
+import { maxValueLength, minPasswordLength, valueLength } from '@/lib/valueLength';
 
 export type AuthField = 'name' | 'email' | 'password';
 
@@ -7,11 +8,6 @@ export type AuthValues = Partial<Record<AuthField, string>>;
 
 /** Why a field is invalid; the page has the message. */
 export type AuthFieldProblem = 'required' | 'invalid' | 'short' | 'long';
-
-/** Minimum length of a new account's password, in characters. */
-export const minPasswordLength = 8;
-/** Maximum length of any field, in characters. */
-export const maxValueLength = 254;
 
 /**
  * Normalizes a value before validation and submission: names are trimmed, addresses cleaned, passwords left as they
@@ -25,7 +21,7 @@ export function authText(field: AuthField, value = ''): string {
 /** Validates one field; undefined when valid. The minimum length applies to new passwords only. */
 export function authFieldProblem(field: AuthField, value = '', isNew: boolean): AuthFieldProblem | undefined {
   const text = authText(field, value);
-  const { length } = Array.from(text);
+  const length = valueLength(text);
   if (length === 0) return 'required';
   if (length > maxValueLength) return 'long';
   if (field === 'email' && !isEmail(text)) return 'invalid';

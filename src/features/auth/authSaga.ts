@@ -44,7 +44,7 @@ const changePassword = async (payload: PasswordChange) =>
  */
 interface TabSession {
   token: string | null;
-  /** Token of the last session request. */
+  /** Token of the pending session request; null when none is pending. */
   requestedToken: string | null;
 }
 
@@ -78,20 +78,23 @@ const adoptSession = /* @__PURE__ */ request(
   sessionCheckFailed,
 );
 
-/** Restores the session from the cookie, which is valid for one day. */
-function* restoreFromCookie(tab: TabSession) {
-  const payload = readCookie(sessionCookie);
+/** Requests the session of a token, once: `focus` and `visibilitychange` both fire when a tab is returned to. */
+function* requestSession(tab: TabSession, payload: string) {
+  if (payload === tab.requestedToken) return;
   tab.requestedToken = payload;
-  if (payload) yield* restoreSession({ payload, type: hydrated.type });
+  yield* (tab.token === null ? restoreSession : adoptSession)({ payload, type: hydrated.type });
+  if (tab.requestedToken === payload) tab.requestedToken = null;
 }
 
-/** Updates this tab on focus: another tab may have signed in or out, or the cookie may have expired. */
+/**
+ * Updates this tab at the start and on focus: another tab may have signed in or out, or the cookie, which is valid for
+ * one day, may have expired.
+ */
 function* revalidateSession(tab: TabSession) {
   const payload = readCookie(sessionCookie);
   if (payload === tab.token) return;
   if (payload === null) yield put(loggedOut());
-  else if (API_MOCK)
-    yield* tab.token === null ? restoreFromCookie(tab) : adoptSession({ payload, type: loggedIn.type });
+  else if (API_MOCK) yield* requestSession(tab, payload);
 }
 
 /** Navigates to the logout page after sign-out. DevTools jumps run no saga. */
@@ -122,11 +125,10 @@ export function* authSaga() {
   });
   // Answered by the demo API only.
   if (API_MOCK) {
-    yield takeEvery(hydrated, () => restoreFromCookie(tab));
+    yield takeEvery([hydrated, sessionOutdated], () => revalidateSession(tab));
     yield takeEvery(sessionRestored, () => {
-      tab.token = tab.requestedToken;
+      tab.token = readCookie(sessionCookie);
     });
-    yield takeEvery(sessionOutdated, () => revalidateSession(tab));
     yield takeEvery(sessionRefused, eraseSessionCookie);
     yield takeLeading(
       passwordSubmitted,

@@ -10,7 +10,10 @@ interface AcceptedLink {
 }
 
 interface CartState extends CartRows {
-  /** The persisted cart held only products that can't be bought any more. Reset when a line is added or removed. */
+  /**
+   * The persisted cart held only products that can't be bought any more. Reset by an order, and when the visitor adds or
+   * removes a line; not by an accepted link, which may be undone.
+   */
   unavailable: boolean;
   panelOpen: boolean;
   /** Entered code and the ISO date of its entry. Whether it applies is computed from the cart. */
@@ -79,6 +82,7 @@ export const cartSlice = createSlice({
     cartEmptied(cart) {
       cart.lines = [];
       cart.removed = [];
+      cart.unavailable = false;
       cart.promotion = null;
       cart.linkUndo = null;
     },

@@ -24,13 +24,13 @@ function parseOrderLine(stored: unknown): OrderLine[] {
   return [{ productId: product.id, ...variant, quantity: count, unit: price }];
 }
 
-/** The discount was computed for the day the code was entered, which may be the day before the order. */
-const previousDay = (placedAt: string) => new Date(Date.parse(placedAt) - 86_400_000).toISOString().slice(0, 10);
-
-/** Recomputes the totals in cents: stored amounts are never displayed. */
-function recomputeTotals(lines: readonly OrderLine[], code: string | null, placedAt: string): Totals {
+/**
+ * Recomputes the totals in cents: stored amounts are never displayed. The code's last day is ignored: the checkout
+ * accepts a code that was valid when it was entered, a day that orders don't store.
+ */
+function recomputeTotals(lines: readonly OrderLine[], code: string | null): Totals {
   const priced = pricedLines(lines.map((line) => ({ ...line, id: '' })));
-  return totalsOf(priced, code === null ? 0 : applyPromotion(code, priced, previousDay(placedAt)).off);
+  return totalsOf(priced, code === null ? 0 : applyPromotion(code, priced).off);
 }
 
 function parseOrder(found: unknown): Order[] {
@@ -46,7 +46,7 @@ function parseOrder(found: unknown): Order[] {
     lines.length === stored.length;
   if (!known) return [];
   const code = textOrNull(order.code);
-  const totals = recomputeTotals(lines, code, placedAt);
+  const totals = recomputeTotals(lines, code);
   if (Object.entries(totals).some(([name, sum]) => order[name] !== sum)) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import { dateFormat } from '@/lib/formats';
-import { type LanguageCode, localeOf } from '@/site/languages';
+import { type LanguageCode, languageOf } from '@/site/languages';
 import type { Article } from './parseFeed';
 
 /** Placeholders for missing fields. */
@@ -26,13 +26,6 @@ export interface BlogCard {
   dateTime: string | null;
 }
 
-/** Time zone of each publisher: cards show the publisher's date to every visitor. */
-const publisherTimeZones: Record<LanguageCode, string> = {
-  tr: 'Europe/Istanbul',
-  en: 'Europe/London',
-  de: 'Europe/Berlin',
-};
-
 /** Truncates at a word: cards show a few lines, and hostile feeds send megabytes. */
 function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
@@ -40,14 +33,11 @@ function truncate(text: string, length: number): string {
   return `${cut.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/** Short month, day and year in the language. */
-const newsDate = (instant: string, language: LanguageCode): string =>
-  dateFormat(localeOf(language), {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: publisherTimeZones[language],
-  }).format(new Date(instant));
+/** Short month, day and year in the language, in the publisher's time zone. */
+function newsDate(instant: string, language: LanguageCode): string {
+  const { locale, timeZone } = languageOf(language);
+  return dateFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(new Date(instant));
+}
 
 /** Converts an article to a card with placeholders. */
 export const toBlogCard = (article: Article, language: LanguageCode, words: NewsPlaceholders): BlogCard => ({

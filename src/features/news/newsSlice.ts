@@ -16,8 +16,6 @@ export interface NewsState {
 
 const initialState: NewsState = { language: null, status: 'idle', articles: {}, open: false, presence: {} };
 
-const none: readonly Article[] = [];
-
 /** News of the language on screen. Without articles, as after a failure, the section is hidden. */
 export const newsSlice = createSlice({
   name: 'news',
@@ -49,7 +47,6 @@ export const newsSlice = createSlice({
   },
   selectors: {
     selectNews: (news) => news,
-    selectArticles: ({ language, articles }) => (language && articles[language]) ?? none,
     /** Articles of a language: empty when there are none, undefined while unknown. */
     selectArticlesOfLanguage: ({ articles }, language: LanguageCode) => articles[language],
     selectNewsPresent: ({ presence }, language: LanguageCode) => presence[language] ?? true,
@@ -59,5 +56,4 @@ export const newsSlice = createSlice({
 
 export const { newsOpened, newsClosed, newsPresenceChanged, newsRequested, newsArrived, newsFailed, newsRetried } =
   newsSlice.actions;
-export const { selectNews, selectArticles, selectArticlesOfLanguage, selectNewsPresent, selectNewsStatus } =
-  newsSlice.selectors;
+export const { selectNews, selectArticlesOfLanguage, selectNewsPresent, selectNewsStatus } = newsSlice.selectors;

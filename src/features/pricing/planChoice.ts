@@ -1,6 +1,6 @@
 import { type Billing, type Currency, currencies, seatRange } from '@/data/plans';
 import { paramOf, withParams } from '@/lib/queryParam';
-import type { LanguageCode } from '@/site/languages';
+import { type LanguageCode, languageOf } from '@/site/languages';
 
 export interface PlanChoice {
   billing: Billing;
@@ -8,15 +8,13 @@ export interface PlanChoice {
   seats: number;
 }
 
-const homeCurrency: Readonly<Record<LanguageCode, Currency>> = { tr: 'TRY', en: 'USD', de: 'EUR' };
-
 /** Parses the query; defaults: monthly, the language's currency. The seats are clamped to their range. */
 export function parsePlanChoice(query: string, language: LanguageCode): PlanChoice {
   const currency = paramOf(query, 'currency');
   const seats = Number(paramOf(query, 'seats') || seatRange.first);
   return {
     billing: paramOf(query, 'billing') === 'year' ? 'year' : 'month',
-    currency: currencies.find((known) => known === currency) ?? homeCurrency[language],
+    currency: currencies.find((known) => known === currency) ?? languageOf(language).currency,
     seats: Number.isInteger(seats) ? Math.min(Math.max(seats, seatRange.least), seatRange.most) : seatRange.first,
   };
 }
@@ -25,6 +23,6 @@ export function parsePlanChoice(query: string, language: LanguageCode): PlanChoi
 export const serializePlanChoice = (query: string, choice: PlanChoice, language: LanguageCode): string =>
   withParams(query, {
     billing: choice.billing === 'month' ? '' : choice.billing,
-    currency: choice.currency === homeCurrency[language] ? '' : choice.currency,
+    currency: choice.currency === languageOf(language).currency ? '' : choice.currency,
     seats: choice.seats === seatRange.first ? '' : String(choice.seats),
   });

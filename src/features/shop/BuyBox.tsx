@@ -5,6 +5,7 @@ import { discountOf } from '@/data/prices';
 import { type Product, pictureOf, stockOf } from '@/data/products';
 import { sizeKindOf } from '@/data/sizes';
 import { selectLines } from '@/features/cart/cartSlice';
+import { copyText } from '@/lib/copyText';
 import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -47,8 +48,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const add = useAddToCart();
   const [wanted, setWanted] = useState('1');
   const [missing, setMissing] = useState(false);
-  const [copied, setCopied] = useState(false);
-  const [byHand, setByHand] = useState<string | null>(null);
+  const [result, setResult] = useState<{ choice: VariantChoice; link: string; copied: boolean } | null>(null);
   const sizes = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const warning = useId();
@@ -69,17 +69,15 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
     }
     add(product, { color, size }, Number(quantity));
   };
-  const copy = async () => {
-    const { href } = window.location;
-    try {
-      // Undefined in insecure contexts, rejected without permission.
-      await navigator.clipboard.writeText(href);
-      setCopied(true);
-      setByHand(null);
-    } catch {
-      setByHand(href);
-    }
+  const copy = () => {
+    const { href: link } = window.location;
+    void copyText(link).then(
+      () => setResult({ choice, link, copied: true }),
+      () => setResult({ choice, link, copied: false }),
+    );
   };
+  // A link copied before another choice is outdated.
+  const current = result?.choice === choice ? result : null;
   const label = stock === 0 ? words.soldOut : words.add;
   const level =
     stock === 0 ? words.gone : stock <= lowStock ? interpolate(words.left, { count: stock }) : words.inStock;
@@ -187,11 +185,11 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         </li>
         <li>
           <Icon name={share} />
-          <button type="button" className={styles.guide} onClick={() => void copy()} aria-live="polite">
-            {copied ? words.copied : words.share}
+          <button type="button" className={styles.guide} onClick={copy} aria-live="polite">
+            {current?.copied ? words.copied : words.share}
           </button>
           <span role="status" className={styles.copyFallback}>
-            {byHand !== null && interpolate(words.byHand, { link: byHand })}
+            {current && !current.copied && interpolate(words.byHand, { link: current.link })}
           </span>
         </li>
       </ul>

@@ -14,13 +14,13 @@ interface PaginationProps {
   onGo: (announcement: string) => (event: MouseEvent) => void;
 }
 
-/** First, last and neighbouring pages; null is an ellipsis. */
+/** First, last and neighbouring pages; null is an ellipsis, which stands for at least two pages. */
 function shownPages(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(near)].sort((a, b) => a - b);
   return sorted.flatMap((number, index) => {
-    const before = sorted[index - 1] ?? number;
-    return number - before > 1 ? [null, number] : [number];
+    const skipped = number - (sorted[index - 1] ?? number) - 1;
+    return skipped > 1 ? [null, number] : skipped === 1 ? [number - 1, number] : [number];
   });
 }
 

@@ -8,6 +8,7 @@ import { QuickAdd } from './QuickAdd';
 import { Stars } from './Stars';
 import { Swatches } from './Swatches';
 import { WishlistButton } from './WishlistButton';
+import { colorQuery } from './productColor';
 import { useCatalogue } from './useCatalogue';
 
 interface ProductCardProps {
@@ -61,7 +62,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <PageLink to="shop/single" params={{ id }} search={color === first ? undefined : `color=${color}`}>
+          <PageLink to="shop/single" params={{ id }} search={colorQuery(product, color)}>
             {name}
           </PageLink>
         </Heading>

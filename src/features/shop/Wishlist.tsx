@@ -1,6 +1,6 @@
 import type en from '@words/en/account/wishlist.json';
 import { useDispatch, useSelector } from 'react-redux';
-import { pictureOf, productOf, stockOf } from '@/data/products';
+import { isInStock, pictureOf, productOf } from '@/data/products';
 import { sizeKindOf } from '@/data/sizes';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { interpolate } from '@/lib/interpolate';
@@ -13,6 +13,7 @@ import { EmptyState } from './EmptyState';
 import { Price } from './Price';
 import { WishlistSuggestions } from './WishlistSuggestions';
 import styles from './Wishlist.module.scss';
+import { colorQuery, firstColorInStock } from './productColor';
 import { useCatalogue } from './useCatalogue';
 import { useAddToCart } from './useAddToCart';
 
@@ -45,7 +46,9 @@ export function Wishlist({ list, count, move, choose, remove, removeNamed, soldO
         <ul className={styles.root}>
           {wished.map((product) => {
             const { id, attributes } = product;
-            const [color] = attributes.colors;
+            const color = firstColorInStock(product);
+            const isSoldOut = !isInStock(product);
+            const page = { to: 'shop/single', params: { id }, search: colorQuery(product, color) } as const;
             return (
               <li key={id} ref={removable}>
                 <div className={styles.tile} data-color={color}>
@@ -53,28 +56,26 @@ export function Wishlist({ list, count, move, choose, remove, removeNamed, soldO
                 </div>
                 <div className={styles.words}>
                   <h3>
-                    <PageLink to="shop/single" params={{ id }}>
-                      {nameOf(id)}
-                    </PageLink>
+                    <PageLink {...page}>{nameOf(id)}</PageLink>
                   </h3>
                   <p>{textOf(id)}</p>
                   <Price product={product} />
                 </div>
                 <div className={styles.actions}>
                   {attributes.size ? (
-                    <Button size="s" to="shop/single" params={{ id }}>
+                    <Button size="s" {...page}>
                       {choose[sizeKindOf(attributes.size[0] ?? '')]}
                     </Button>
                   ) : (
                     <Button
                       size="s"
-                      disabled={stockOf(product, { color, size: null }) === 0}
+                      disabled={isSoldOut}
                       onClick={ignoreDoubleClick(() => {
                         add(product, { color, size: null });
                         dispatch(productToggled(id));
                       })}
                     >
-                      {stockOf(product, { color, size: null }) === 0 ? soldOut : move}
+                      {isSoldOut ? soldOut : move}
                     </Button>
                   )}
                   <button

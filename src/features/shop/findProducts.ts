@@ -1,9 +1,9 @@
 import { priceOf } from '@/data/prices';
 import type { ColorId } from '@/data/colors';
-import { type Product, isInStock } from '@/data/products';
+import { type Gender, type Product, isInStock } from '@/data/products';
 import { normalizeForSearch, searchVariants } from '@/lib/normalizeForSearch';
 import { matchesInflection } from '@/lib/rankTexts';
-import type { Filters, ListFilterName, Sort } from './filters';
+import { type Filters, type ListFilterName, type Sort, genders } from './filters';
 
 /** Product with precomputed values for filtering. */
 export interface IndexedProduct {
@@ -46,6 +46,10 @@ function wordPredicate(word: string, items: readonly IndexedProduct[]): Predicat
   return items.some(containsWord) ? containsWord : ({ text }) => matchesInflection(text(), word);
 }
 
+/** Women's and men's filters include unisex. */
+const matchesGender = ({ attributes }: Product, gender: Gender) =>
+  attributes.gender === gender || attributes.gender === 'unisex';
+
 function predicatesOf(filters: Filters, items: readonly IndexedProduct[]): [FilterGroup, Predicate][] {
   const { category, color, size, gender, from, to, stars } = filters;
   const words = normalizeForSearch(filters.query)
@@ -57,11 +61,7 @@ function predicatesOf(filters: Filters, items: readonly IndexedProduct[]): [Filt
     category: category.length > 0 && (({ product }) => category.includes(product.categoryId)),
     color: color.length > 0 && (({ product }) => product.attributes.colors.some((own) => color.includes(own))),
     size: size.length > 0 && (({ product }) => product.attributes.size?.some((own) => size.includes(own)) ?? false),
-    // Women's and men's filters include unisex.
-    gender:
-      gender.length > 0 &&
-      (({ product: { attributes } }) =>
-        attributes.gender !== undefined && (gender.includes(attributes.gender) || attributes.gender === 'unisex')),
+    gender: gender.length > 0 && (({ product }) => gender.some((one) => matchesGender(product, one))),
     price:
       (from !== null || to !== null) &&
       (({ price }) => price >= (from ?? 0) && price <= (to ?? Number.POSITIVE_INFINITY)),
@@ -119,8 +119,8 @@ export function countFacets(items: readonly IndexedProduct[], filters: Filters):
   // With the stock filter a value counts only if this very variant is in stock.
   const had = ({ product }: IndexedProduct, colors: readonly ColorId[], sizes: readonly string[]) =>
     !filters.stock || isInStock(product, colors, sizes);
-  const count = (list: ListFilterName, choice: string | undefined) => {
-    if (choice !== undefined) counts[list][choice] = (counts[list][choice] ?? 0) + 1;
+  const count = (list: ListFilterName, choice: string) => {
+    counts[list][choice] = (counts[list][choice] ?? 0) + 1;
   };
   for (const item of items) {
     let refusedBy: FilterGroup | null = null;
@@ -138,7 +138,9 @@ export function countFacets(items: readonly IndexedProduct[], filters: Filters):
     if (only('category') && stocked) count('category', categoryId);
     if (only('color')) for (const one of attributes.colors) if (had(item, [one], size)) count('color', one);
     if (only('size')) for (const one of attributes.size ?? []) if (had(item, color, [one])) count('size', one);
-    if (only('gender') && stocked) count('gender', attributes.gender);
+    if (only('gender') && stocked) {
+      for (const one of genders) if (matchesGender(item.product, one)) count('gender', one);
+    }
   }
   return { counts, prices };
 }

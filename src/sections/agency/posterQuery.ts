@@ -13,7 +13,8 @@ const tones: readonly FrontTone[] = ['clay', 'sea', 'pine', 'sun'];
 
 /** An integer within bounds, or the fallback. */
 function intBetween(text: string | null, min: number, max: number, fallback: number): number {
-  const value = Number(text ?? Number.NaN);
+  // NaN for an empty parameter, which `Number` would read as 0.
+  const value = Number(text?.trim() || Number.NaN);
   return Number.isInteger(value) && value >= min && value <= max ? value : fallback;
 }
 

@@ -1,5 +1,7 @@
 import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import type { LanguageCode } from '@/site/languages';
 import { pixelWidth } from './pixelWidth';
+import { readability } from './readability';
 
 /** Page content to score. Lines of the text that start with # are headings. */
 export interface SeoDraft {
@@ -23,41 +25,17 @@ export const maxWidths = { title: 580, description: 920 };
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
 
-/** Occurrences at word starts; suffixes are allowed, for Turkish and German. */
-function occurrences(text: string, keyword: string): number {
+/** Positions at word starts in the normalized text; suffixes are allowed, for Turkish and German. */
+function positions(text: string, keyword: string): number[] {
   const wanted = normalizeForSearch(keyword)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
-  if (!wanted) return 0;
-  return normalizeForSearch(text).match(new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'gu'))?.length ?? 0;
+  if (!wanted) return [];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'gu');
+  return Array.from(normalizeForSearch(text).matchAll(pattern), ({ index }) => index);
 }
 
-const vowels: Readonly<Record<string, RegExp>> = {
-  tr: /[aeıioöuüâîû]/giu,
-  de: /(?:äu|eu|ei|ai|ie|au|aa|ee|oo|[aeiouyäöü])/giu,
-  en: /[aeiouy]+(?!$)|[aiouy]+$|(?<![aeiouy])l?e$/giu,
-};
-
-/** Syllables by vowel groups, at least one. */
-const syllables = (word: string, language: string) =>
-  Math.max(1, word.match(vowels[language] ?? /[aeiou]+/giu)?.length ?? 1);
-
-/**
- * Readability 0 to 100: Flesch (English), Amstad (German), Ateşman (Turkish).
- * @param sentences without headings
- */
-function readability(sentences: readonly string[], language: string): number {
-  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{M}’']+/gu) ?? []);
-  if (words.length === 0) return 0;
-  const length = words.length / sentences.length;
-  const weight = words.reduce((sum, word) => sum + syllables(word, language), 0) / words.length;
-  const points = {
-    tr: 198.825 - 40.175 * weight - 2.61 * length,
-    de: 180 - 58.5 * weight - length,
-    en: 206.835 - 84.6 * weight - 1.015 * length,
-  }[language];
-  return Math.round(Math.min(100, Math.max(0, points ?? 0)));
-}
+const occurrences = (text: string, keyword: string) => positions(text, keyword).length;
 
 const grade = (good: boolean, fair: boolean): CheckState => (good ? 'good' : fair ? 'fair' : 'poor');
 
@@ -67,25 +45,25 @@ const skipsLevel = (levels: readonly number[]) =>
 
 /**
  * Scores a page.
- * @param language of the readability formula: tr, en or de
+ * @param language of the readability formula
  * @returns checks in display order, score 0 to 100
  */
-export function searchScore({ keyword, title, description, text }: SeoDraft, language: string) {
+export function searchScore({ keyword, title, description, text }: SeoDraft, language: LanguageCode) {
   const lines = text.split('\n').map((line) => line.trim());
   const isHeading = (line: string) => /^#{1,6}\s*\S/.test(line);
   const headings = lines.filter(isHeading);
   const levels = headings.map((line) => /^#+/.exec(line)?.[0].length ?? 1);
   const paragraphs = lines.filter((line) => line && !isHeading(line));
   const sentences = paragraphs.flatMap((line) => line.split(/(?<=[.!?…])\s+/u)).filter((line) => countWords(line) > 0);
-  const words = countWords(paragraphs.join(' '));
+  const body = paragraphs.join(' ');
+  const words = countWords(body);
   const titleWidth = pixelWidth(title.trim(), 20);
   const descriptionWidth = pixelWidth(description.trim(), 14);
-  const inTitle = occurrences(title, keyword);
-  const position = normalizeForSearch(title).indexOf(normalizeForSearch(keyword));
+  const inTitle = positions(title.trim(), keyword);
   const parts = normalizeForSearch(keyword).split(/\s+/).filter(Boolean);
   const near = (where: string) => parts.length > 0 && parts.every((part) => occurrences(where, part) > 0);
   const opening = paragraphs[0] ?? '';
-  const share = words === 0 ? 0 : (occurrences(text, keyword) * Math.max(1, parts.length) * 100) / words;
+  const share = words === 0 ? 0 : (occurrences(body, keyword) * Math.max(1, parts.length) * 100) / words;
   const wanted = Math.max(1, Math.floor(words / 150));
   const reads = readability(sentences, language);
   const long =
@@ -105,8 +83,8 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
       weight: 10,
     },
     keywordTitle: {
-      state: grade(inTitle > 0 && position <= title.trim().length / 2, inTitle > 0 || near(title)),
-      value: inTitle,
+      state: grade((inTitle[0] ?? Infinity) <= title.trim().length / 2, inTitle.length > 0 || near(title)),
+      value: inTitle.length,
       weight: 16,
     },
     keywordDescription: {

@@ -25,13 +25,14 @@ export const defaultSetting = (text: string, wide: boolean): TypeSetting => ({
   tracking: -35,
 });
 
-/** Parses the query string; invalid values fall back to the defaults. */
+/** Parses the query string; invalid values fall back to the defaults, others are rounded to the slider's step. */
 export function parseSettingQuery(query: string, first: TypeSetting): TypeSetting {
   const given = new URLSearchParams(query);
   const within = (measure: TypeProperty) => {
-    const { min, max } = ranges[measure];
-    const value = Number(given.get(measure) ?? Number.NaN);
-    return value >= min && value <= max ? Math.round(value) : first[measure];
+    const { min, max, step } = ranges[measure];
+    // NaN for an empty parameter, which `Number` would read as 0.
+    const value = Number(given.get(measure)?.trim() || Number.NaN);
+    return value >= min && value <= max ? min + Math.round((value - min) / step) * step : first[measure];
   };
   return {
     text: (given.get('text') ?? first.text).slice(0, 120),

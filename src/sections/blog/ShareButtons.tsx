@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/IconButton';
 import { envelope } from '@/ui/icons/envelope';
 import { link45deg } from '@/ui/icons/link-45deg';
 import { share } from '@/ui/icons/share';
+import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './ShareButtons.module.scss';
 
@@ -18,7 +19,7 @@ interface ShareWords {
   mail: string;
 }
 
-/** Shares the page: Web Share API, copy link, e-mail. No third party is contacted. */
+/** Shares the page: Web Share API, or a copied link where it fails; e-mail. No third party is contacted. */
 export function ShareButtons({ words, title }: { words: ShareWords; title: string }) {
   const isHydrated = useHydrated();
   const [copied, setCopied] = useState(false);
@@ -32,11 +33,16 @@ export function ShareButtons({ words, title }: { words: ShareWords; title: strin
       () => reportOutcome(words.copied, true),
       () => reportOutcome(words.failed, false),
     );
-  // `share` rejects with an `AbortError` when the visitor closes the share dialog, which is no failure.
-  const send = () => void navigator.share({ title, url: address }).catch(() => undefined);
+  const send = () =>
+    void navigator.share({ title, url: address }).catch((error: unknown) => {
+      // An AbortError is no failure: the visitor has closed the share dialog.
+      if ((error as DOMException).name !== 'AbortError') copy();
+    });
   return (
     <div className={styles.root} role="group" aria-label={words.label}>
-      {isHydrated && 'share' in navigator && <IconButton icon={share} label={words.share} onClick={send} />}
+      {isHydrated && 'share' in navigator && (
+        <IconButton icon={share} label={words.share} onClick={ignoreDoubleClick(send)} />
+      )}
       <IconButton icon={copied ? 'check-lg' : link45deg} label={copied ? words.copied : words.copy} onClick={copy} />
       <a
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}

@@ -34,10 +34,11 @@ export function useReadingProgress(
       const box = text.current?.getBoundingClientRect();
       if (!box) return;
       const mark = readingLine * window.innerHeight;
-      const tops = all.split(' ').map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0);
+      // A missing chapter is never reached.
+      const tops = all.split(' ').map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity);
       const index = tops.findLastIndex((top) => top <= mark);
       const from = tops[index] ?? box.top;
-      const to = tops[index + 1] ?? box.bottom;
+      const to = tops.slice(index + 1).find(Number.isFinite) ?? box.bottom;
       const share = (value: number) => Math.min(1, Math.max(0, value));
       // The text is read when its last line is visible, even if the page ends right below it.
       const scrollRange = Math.max(1, box.height - window.innerHeight * (1 - readingLine));

@@ -48,7 +48,9 @@ export function RadarSources({ sources: words, odds }: RadarSourcesProps) {
               <thead className="visually-hidden">
                 <tr>
                   {Object.entries(words.columns).map(([key, column]) => (
-                    <th key={key}>{column}</th>
+                    <th key={key} scope="col">
+                      {column}
+                    </th>
                   ))}
                 </tr>
               </thead>

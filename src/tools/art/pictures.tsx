@@ -1,12 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LogoMark, cloudArc, cloudBolt } from '@/ui/art/Logo';
+import { cloudArc, cloudBolt } from '@/ui/art/Logo';
 import { Mascot } from '@/ui/art/Mascot';
 import { photograph } from './browser';
 import { encodeIco, encodePng } from './png';
-import words from './words.json';
 
 const folder = 'public/assets/images/';
 const draw = (picture: ReactElement) => renderToStaticMarkup(picture);
@@ -38,43 +37,7 @@ async function noImage(browser: Browser): Promise<Buffer> {
   );
 }
 
-/** The picture of a shared link, one a language: 1200 × 630. */
-async function social(browser: Browser, { name, lines, fields }: (typeof words)['tr']): Promise<Buffer> {
-  const css = `body{position:relative;height:630px;background:var(--bg);color:var(--ink);overflow:hidden}
-    body::before{content:'';position:absolute;inset:0;background:#2b4136;mask:${await mask('hero')} -340px -30px}
-    .name{position:absolute;left:72px;top:58px;display:flex;gap:16px;align-items:center;font-size:31px;font-weight:750;letter-spacing:-.02em}
-    .name svg{width:52px}
-    h1{position:absolute;left:70px;top:158px;font-size:102px;font-weight:780;line-height:1.06;letter-spacing:-.035em;word-spacing:.06em}
-    h1 b{font-weight:inherit;color:var(--link)}
-    p{position:absolute;inset:auto 0 0;height:92px;padding-left:72px;display:flex;align-items:center;gap:40px;background:var(--brand);color:var(--on-brand);font-size:27px;font-weight:700;letter-spacing:-.01em}
-    .cloud{position:absolute;left:728px;bottom:36px;width:470px}`;
-  const body = draw(
-    <>
-      <div className="name">
-        <LogoMark />
-        {name}
-      </div>
-      <h1>
-        {lines[0]}
-        <br />
-        {lines[1]}
-        <br />
-        <b>{lines[2]}</b>
-      </h1>
-      <p>
-        {fields.map((field) => (
-          <span key={field}>{field}</span>
-        ))}
-      </p>
-      <div className="cloud" data-bs-theme="light">
-        <Mascot pose="sit" mood="smile" bolt />
-      </div>
-    </>,
-  );
-  return encodePng(await photograph(browser, { body, css, width: 1200, height: 630, theme: 'dark' }), 96);
-}
-
-/** Draws every picture that is not a component: logo files, icons, avatar, news stand-in, social cards. Returns the files. */
+/** Draws every picture that is not a component: logo files, icons, avatar, news stand-in. Returns the files. */
 export async function makePictures(browser: Browser): Promise<string[]> {
   const icon = async (svg: string, size: number, clear = false) =>
     encodePng(
@@ -103,11 +66,7 @@ export async function makePictures(browser: Browser): Promise<string[]> {
     'icon-maskable-512.png': await icon(maskable, 512),
     'publisher.svg': mark('#0d1b14', { ground: '<circle cx="16" cy="16" r="27" fill="#e3ede6"/>', pad: 11 }),
     'noimage.png': await noImage(browser),
-    'social/tr.png': await social(browser, words.tr),
-    'social/en.png': await social(browser, words.en),
-    'social/de.png': await social(browser, words.de),
   };
-  await mkdir(`${folder}social`, { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(folder + name, content);
   return Object.keys(files).map((name) => folder + name);
 }

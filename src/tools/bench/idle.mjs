@@ -59,7 +59,7 @@ export async function measureAllAtRest(browser, origin, paths, note) {
   for (const [path, figures] of measured)
     if (isOver(figures)) measured.set(path, await measureRest(browser, origin + path));
   const rows = [...measured].sort(([, a], [, b]) => b.task - a.task);
-  const shown = rows.filter(([, figures], index) => isOver(figures) || index < 10);
+  const shown = rows.filter(([, figures], index) => isOver(figures) || index < 5);
   return {
     measured: Object.fromEntries(measured),
     text: table(

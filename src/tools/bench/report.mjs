@@ -28,7 +28,6 @@ const figures = [
   ['load', 'earlyScripts', 'scripts requested before the LCP', atMost(0), rounded],
   ['load', 'scriptKb', 'scripts over the wire, kB', atMost(170), digits(1)],
   ['load', 'totalKb', 'everything over the wire, kB', atMost(220), digits(1)],
-  ['lighthouse', 'totalKb', 'everything, Lighthouse, kB', atMost(220), digits(1)],
   ['load', 'heapMb', 'heap after load, MB', undefined, digits(2)],
   ['interactions', 'menuPhone', 'menu on a phone, click to frame, ms', atMost(48), rounded],
   ['interactions', 'menu', 'menu on a desktop, click to frame, ms', atMost(48), rounded],

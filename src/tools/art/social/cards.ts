@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { PostId } from '@/data/postIds';
 import { coverOf } from '@/data/posts';
 import { pictureOf, productOf } from '@/data/products';
@@ -8,9 +7,9 @@ import { type LanguageCode, languageCodes } from '@/site/languages';
 import { type PageKey, pageKeys } from '@/site/menu';
 import { postIdAt } from '@/site/postTarget';
 import { socialPictureUrl } from '@/site/socialPicture';
-import words from '../words.json';
+import { type SocialWords, readWords } from './words';
 
-type Part = keyof (typeof words)['tr']['parts'];
+type Part = keyof SocialWords['parts'];
 
 /** What the picture of a page is made of. */
 export interface Card {
@@ -18,16 +17,13 @@ export interface Card {
   file: string;
   language: LanguageCode;
   key: PageKey;
-  /** The title in two halves, `Contact` and `a postcard`; the second may be missing. */
+  /** The title in two halves, `Contact` and `a postcard`; the second may be missing. Of the home page: its three lines. */
   title: readonly string[];
   /** The part of the site, or the company's fields where the title says it already. */
   part: readonly string[];
   /** A drawing of the site, by its address: a cover, a work or a product. */
   subject: { url: string; kind: 'scene' | 'product' } | null;
 }
-
-const read = (language: LanguageCode, file: string): unknown =>
-  JSON.parse(readFileSync(`public/assets/i18n/${language}/${file}.json`, 'utf8'));
 
 /** By the first segment of the key; the keys of `saas` that are no landing pages tell of the product. */
 const parts: Readonly<Record<string, Part>> = {
@@ -68,27 +64,29 @@ function subjectOf(key: PageKey, params: Params, post: PostId | null): Card['sub
 
 function titleOf(language: LanguageCode, key: PageKey, params: Params, post: PostId | null): string {
   if (post) {
-    const { posts } = read(language, 'blog/posts') as { posts: Record<PostId, { title: string }> };
+    const { posts } = readWords(language, 'blog/posts') as { posts: Record<PostId, { title: string }> };
     return posts[post].title;
   }
   if (key === 'shop/single') {
-    const { products } = read(language, 'catalogue') as { products: Record<string, { name: string }> };
+    const { products } = readWords(language, 'catalogue') as { products: Record<string, { name: string }> };
     return products[params.id ?? '']?.name ?? '';
   }
   // The site's and the shop's name follow a title; the picture shows them elsewhere.
-  const { meta } = read(language, key) as { meta: { title: string } };
+  const { meta } = readWords(language, key) as { meta: { title: string } };
   return meta.title.replace(/ [|–] .*/, '');
 }
 
 function cardOf(language: LanguageCode, key: PageKey, params: Params): Card {
+  const { lines, fields, parts: names } = readWords(language, 'social') as SocialWords;
+  const file = `public${socialPictureUrl(key, language, params)}`;
+  if (key === 'home') return { file, language, key, title: lines, part: fields, subject: null };
   const post = postIdAt(key, params);
   const whole = titleOf(language, key, params, post);
   const [head = '', ...rest] = post ? [whole] : whole.split(': ');
-  const { parts: names, fields } = words[language];
   const part = partOf(key);
   const name = part && names[part];
   return {
-    file: `public${socialPictureUrl(key, language, params)}`,
+    file,
     language,
     key,
     title: rest.length > 0 ? [head, rest.join(': ')] : [head],
@@ -97,10 +95,10 @@ function cardOf(language: LanguageCode, key: PageKey, params: Params): Card {
   };
 }
 
-/** The home page has a picture that tells of the company; pages that stand in for others have none. */
-const without: readonly PageKey[] = ['home', 'not-found', 'offline'];
+/** Pages that stand in for others have no picture. */
+const without: readonly PageKey[] = ['not-found', 'offline'];
 
-/** The pictures of all pages in all languages, but for the home page's; one where several places share it. */
+/** The pictures of all pages in all languages; one where several places share it. */
 export function socialCards(): Card[] {
   const cards = languageCodes.flatMap((language) =>
     pageKeys

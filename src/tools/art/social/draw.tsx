@@ -6,8 +6,8 @@ import { LogoMark } from '@/ui/art/Logo';
 import { Mascot, type MascotProps } from '@/ui/art/Mascot';
 import { photograph } from '../browser';
 import { encodePng } from '../png';
-import words from '../words.json';
 import type { Card } from './cards';
+import { companyName } from './words';
 
 /** Bytes of a picture at most: 300 of them lie in the repository. */
 const maxBytes = 25_000;
@@ -47,7 +47,8 @@ function linesOf(text: readonly string[], letters: number): number {
   return lines;
 }
 
-const inlined = (file: string) => `data:image/svg+xml;base64,${readFileSync(file, 'base64')}`;
+/** A drawing as an address for style sheets and images. */
+export const inlined = (file: string) => `data:image/svg+xml;base64,${readFileSync(file, 'base64')}`;
 
 /** How the cloud takes it. */
 const moods: Partial<Record<PageKey, MascotProps>> = {
@@ -81,7 +82,7 @@ export async function drawCard(browser: Browser, { key, language, title, part, s
     <>
       <div className="name">
         <LogoMark />
-        {words[language].name}
+        {companyName(language)}
       </div>
       <h1>
         <span>{title[0]}</span>

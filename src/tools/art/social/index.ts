@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { openBrowser } from '../browser';
 import { hashOf, manifestFile, socialCards } from './cards';
 import { drawCard } from './draw';
+import { drawHome } from './home';
 
 // Draws the pictures of the pages whose words have changed since they were drawn, all with `--all`: `npm run art:social`.
 // The results are committed; a test tells when it was forgotten.
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
     const queue = due.values();
     const work = async () => {
       for (const card of queue) {
-        const png = await drawCard(browser, card);
+        const png = await (card.key === 'home' ? drawHome : drawCard)(browser, card);
         await mkdir(dirname(card.file), { recursive: true });
         await writeFile(card.file, png);
         known.set(card.file, hashOf(card));

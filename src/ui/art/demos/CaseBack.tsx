@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './WatchLayers.module.scss';
 
 interface CaseBackProps {
@@ -12,10 +13,11 @@ const screws = [0, 60, 120, 180, 240, 300];
 
 /** The back of the watch with its engraving. */
 export function CaseBack({ label, text, back }: CaseBackProps) {
+  const id = useId();
   return (
     <svg viewBox="-200 -200 400 400" className={styles.metal} role="img" aria-label={label}>
-      <path id="ring-up" d="M-124 0A124 124 0 0 1 124 0" fill="none" />
-      <path id="ring-down" d="M-141 0A141 141 0 0 0 141 0" fill="none" />
+      <path id={`${id}up`} d="M-124 0A124 124 0 0 1 124 0" fill="none" />
+      <path id={`${id}down`} d="M-141 0A141 141 0 0 0 141 0" fill="none" />
       <circle r="192" fill="var(--steel-dim)" />
       <circle r="184" fill="var(--steel)" />
       <path
@@ -38,12 +40,12 @@ export function CaseBack({ label, text, back }: CaseBackProps) {
       </g>
       <path d="M12-24L-16 8H0L-8 32 18-2H2Z" fill="var(--steel-deep)" />
       <text fontSize="23" fontWeight="650" fill="var(--foot-bg)" textAnchor="middle" letterSpacing=".5">
-        <textPath href="#ring-up" startOffset="50%">
+        <textPath href={`#${id}up`} startOffset="50%">
           {text}
         </textPath>
       </text>
       <text fontSize="16" fontWeight="500" fill="var(--foot-rule)" textAnchor="middle" letterSpacing=".5">
-        <textPath href="#ring-down" startOffset="50%">
+        <textPath href={`#${id}down`} startOffset="50%">
           {back}
         </textPath>
       </text>

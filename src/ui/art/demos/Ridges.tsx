@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 const stones = [
   'M0 560L160 420 250 480 420 300 520 400 640 250 780 420 900 330 1020 430 1180 260 1320 420 1440 360V900H0Z',
   'M0 660L120 580 260 640 430 500 590 620 760 520 940 650 1120 520 1280 630 1440 560V900H0Z',
@@ -5,15 +7,16 @@ const stones = [
 
 /** The sky, the sun and two hazy ridges; fills its parent. */
 export function FarRidge() {
+  const sky = useId();
   return (
     <svg viewBox="0 0 1440 900" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
-        <linearGradient id="ridge-sky" x2="0" y2="1">
+        <linearGradient id={sky} x2="0" y2="1">
           <stop stopColor="var(--sky-noon)" />
           <stop offset=".7" stopColor="var(--sky-morning)" />
         </linearGradient>
       </defs>
-      <rect width="1440" height="900" fill="url(#ridge-sky)" />
+      <rect width="1440" height="900" fill={`url(#${sky})`} />
       <circle cx="1040" cy="230" r="92" fill="var(--sun)" />
       <path d={stones[0]} fill="color-mix(in srgb, var(--clay) 32%, var(--sky-noon))" />
       <path

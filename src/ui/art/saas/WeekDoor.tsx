@@ -7,15 +7,14 @@ interface WeekDoorProps {
 
 /** The door leaf: x of its free edge, and how far perspective extends that edge upwards and downwards. */
 const leaves = {
-  open: { edge: 250, rise: 46 },
+  open: { edge: 34, rise: 46 },
   ajar: { edge: 300, rise: 18 },
   shut: { edge: 316, rise: 0 },
 } as const;
 
 /** A door in its frame, a lit room behind it, a mat with a pair of shoes in front of it. */
 export function WeekDoor({ title, state }: WeekDoorProps) {
-  const { edge, rise } = leaves[state];
-  const x = state === 'open' ? 34 : edge;
+  const { edge: x, rise } = leaves[state];
   return (
     <svg viewBox="0 0 420 480" role="img" aria-label={title} className={styles.root}>
       <path d="M0 0H420V420H0Z" className={styles.wall} />
