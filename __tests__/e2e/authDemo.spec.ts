@@ -26,7 +26,9 @@ test.describe('signing in to the demo', () => {
     });
     await submit(page).dblclick();
     await page.waitForFunction(() => 'rested' in window);
-    await expect(page.locator('main').getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
+    await expect(page.locator('main').getByRole('alert')).toHaveText(
+      'E-posta ya da şifre hatalı. Yeniden deneyin ya da şifrenizi sıfırlayın.',
+    );
     await expect(password(page)).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await password(page).fill('Bora.2013');
@@ -125,11 +127,16 @@ test.describe('signing in to the demo', () => {
       await page.locator('#password-repeat').fill(next);
       await page.locator('#password-repeat').press('Enter');
     };
-    const refused = page.locator('main').getByRole('alert').getByText('E-Mail-Adresse oder Passwort stimmt nicht.');
+    const refused = page
+      .locator('main')
+      .getByRole('alert')
+      .getByText(/^E-Mail-Adresse oder Passwort stimmt nicht\./);
     await signIn(page, '/de/auth/sign-in?returnUrl=/de/account/security');
     await expect(page).toHaveURL('/de/account/security');
     await change('Bora.2014');
-    await expect(page.getByText('Das ist nicht Ihr aktuelles Passwort')).toBeVisible();
+    await expect(
+      page.getByText('Das ist nicht Ihr aktuelles Passwort; bitte versuchen Sie es noch einmal'),
+    ).toBeVisible();
     await expect(page.locator('#password-current')).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator('#password-next')).toHaveValue(next);

@@ -236,8 +236,8 @@ describe('the security page', () => {
   it.each([
     [['Bora.2013', 'short', 'short'], 'Please use at least 8 characters'],
     [['', 'seven boats under a calm sky', 'x'], 'Please enter your current password'],
-    [['a', 'seven boats under a calm sky', 'seven boats'], 'The two passwords don’t match'],
-    [['same same same', 'same same same', 'same same same'], 'The new password must not be the old one'],
+    [['a', 'seven boats under a calm sky', 'seven boats'], 'The two passwords don’t match; please type the same twice'],
+    [['same same same', 'same same same', 'same same same'], 'The new password is the old one; please choose another'],
   ] as const)('refuses the passwords %j', async (texts, said) => {
     const { user: hand, kept } = await visit('/en/account/security');
     await passwords(hand, texts.map((text) => text || '{Shift}') as [string, string, string]);
@@ -343,7 +343,9 @@ describe('payment details', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a card' }));
     await hand.type(dialog.getByLabelText(/^Card number/), '5555555555554445');
     await hand.click(dialog.getByRole('button', { name: 'Save the card' }));
-    expect(dialog.getByLabelText(/^Card number/)).toHaveAccessibleDescription('This card number doesn’t look right');
+    expect(dialog.getByLabelText(/^Card number/)).toHaveAccessibleDescription(
+      'This card number doesn’t look right; please check the digits',
+    );
     expect(kept().cards.list).toHaveLength(2);
   });
 

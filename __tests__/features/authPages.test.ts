@@ -15,7 +15,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const said = {
   tr: {
     required: ['Lütfen e-posta adresinizi yazın', 'Lütfen şifrenizi yazın'],
-    wrong: 'E-posta ya da şifre hatalı.',
+    wrong: 'E-posta ya da şifre hatalı. Yeniden deneyin ya da şifrenizi sıfırlayın.',
     known: 'Bu adresle açılmış bir hesap var. Giriş yapmayı deneyin.',
     off: 'Bu sitede giriş yapılamıyor',
     out: 'Çıkış yaptınız, görüşmek üzere',
@@ -25,7 +25,7 @@ const said = {
   },
   en: {
     required: ['Please enter your email', 'Please enter your password'],
-    wrong: 'The email or the password is wrong.',
+    wrong: 'The email or the password is wrong. Try again, or reset your password.',
     known: 'There is already an account with this address. Try signing in.',
     off: 'Sign-in isn’t available on this site',
     out: 'You’re signed out. See you soon.',
@@ -35,7 +35,7 @@ const said = {
   },
   de: {
     required: ['Bitte geben Sie Ihre E-Mail-Adresse ein', 'Bitte geben Sie Ihr Passwort ein'],
-    wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    wrong: 'E-Mail-Adresse oder Passwort stimmt nicht. Versuchen Sie es erneut, oder setzen Sie das Passwort zurück.',
     known: 'Mit dieser Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
     off: 'Auf dieser Website ist keine Anmeldung möglich',
     out: 'Abgemeldet. Bis zum nächsten Mal.',

@@ -22,11 +22,12 @@ describe('the sign-up form on the home page', () => {
     await user.click(button());
 
     expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(field).toHaveAccessibleDescription('Please enter your email');
+    expect(field).toHaveAccessibleDescription('That doesn’t look like an email address; try name@company.com');
     expect(field).toHaveFocus();
     expect(store.getState().contact.signUp).toMatchObject({ attempted: true, status: 'idle' });
 
     await user.clear(field);
+    expect(field).toHaveAccessibleDescription('Please enter your email');
     await user.type(field, 'maria@example.com');
     expect(field).not.toHaveAttribute('aria-invalid');
     expect(sent).not.toHaveBeenCalled();
@@ -133,8 +134,8 @@ describe('the sign-up form on the home page', () => {
 
 describe('a sign-up form whose page the visitor leaves', () => {
   const leave = async (user: Awaited<ReturnType<typeof openForm>>['user']) => {
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Buy now' }));
-    await screen.findByRole('button', { name: /^Sign up/ });
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'News and blogs' }));
+    await screen.findByRole('button', { name: /^Tell me/ });
     return screen.findByRole('textbox', { name: 'Your email address' });
   };
 

@@ -184,7 +184,7 @@ describe('the services page /services/v2', () => {
 
   it('links from the row of machine data to the page of that service', async () => {
     await open('/en/services/v2?open=iot');
-    expect(screen.getByRole('link', { name: 'Go deeper' })).toHaveAttribute('href', '/en/services/single');
+    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/services/single');
   });
 });
 

@@ -299,7 +299,7 @@ describe('an application', () => {
     fireEvent.change(input, { target: { files: [cv('cv.exe', 10)] } });
     expect(screen.getByText('Please choose a PDF, DOCX or ODT file')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.PDF', 0)] } });
-    expect(screen.getByText('The file is empty')).toBeInTheDocument();
+    expect(screen.getByText('The file is empty; please choose another one')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.odt', 5 * 1024 * 1024 + 1)] } });
     expect(screen.getByText('The file is larger than 5 MB')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.odt', 10)] } });

@@ -437,7 +437,7 @@ describe('the wishlist', () => {
     expect(selectLines(store.getState())).toContainEqual(expect.objectContaining({ productId: '1061' }));
     expect(selectWishedIds(store.getState())).toEqual(['1030']);
     await user.click(main().getByRole('button', { name: 'Remove Tailwind Runner from the wishlist' }));
-    expect(main().getByRole('heading', { name: 'No hearts given away yet' })).toBeInTheDocument();
+    expect(main().getByRole('heading', { name: 'Your wishlist is still empty' })).toBeInTheDocument();
   });
 
   it('moves a colour in stock when the first one is sold out', async () => {

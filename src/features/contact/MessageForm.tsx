@@ -8,6 +8,7 @@ import { interpolate } from '@/lib/interpolate';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
+import { useTranslation } from '@/ui/translation';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
 import { messageAttempted, messageSubmitted, messageValidationFailed } from './contactSlice';
@@ -61,6 +62,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
     ...words
   } = rest;
   const dispatch = useDispatch();
+  const { t } = useTranslation();
   const message = useMessage(name);
   const { status } = message;
   const element = useRef<HTMLFormElement>(null);
@@ -70,10 +72,10 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   useMessageOutcome(name, element, api, sentHere, successMessage === undefined ? undefined : notice);
 
   const maxLengths = { ...maxContactLengths, Message: maxContactLengths.Message - reservedLength };
-  const problemText = (control: Control, problem: ContactProblem) =>
-    problem === 'tooLong'
-      ? interpolate(tooLong, { max: maxLengths[controls[control]] })
-      : words.fields[control].invalid;
+  const problemText = (control: Control, problem: ContactProblem) => {
+    if (problem === 'tooLong') return interpolate(tooLong, { max: maxLengths[controls[control]] });
+    return problem === 'invalid' ? t('form.mistyped') : words.fields[control].invalid;
+  };
   const withParagraphs = (values: ControlValues): ControlValues => {
     const text = values.message?.trim();
     return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;

@@ -1,6 +1,12 @@
 import type en from '@words/en/legal/imprint.json';
+import { interpolate } from '@/lib/interpolate';
 import { LegalText } from '@/sections/LegalText';
+import { legalFacts } from '@/site/legal';
 
-export default function Imprint({ legal }: typeof en) {
-  return <LegalText {...legal} />;
+/** Lists the registers in which the company has an entry, or says that it has none. */
+export default function Imprint({ legal, unregistered }: typeof en) {
+  const { register } = legal.sections;
+  const entries = register.body.split('\n').filter((line) => !interpolate(line, legalFacts).includes('{{'));
+  const body = entries.join('\n') || unregistered;
+  return <LegalText {...legal} sections={{ ...legal.sections, register: { ...register, body } }} />;
 }
