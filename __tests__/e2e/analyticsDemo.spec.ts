@@ -46,7 +46,7 @@ const waitForRequests = (page: Page) => page.waitForTimeout(600);
 const questions = {
   tr: 'Önce izninizi istiyoruz',
   en: 'We ask for your consent first',
-  de: 'Wir bitten Sie zuerst um Ihre Einwilligung',
+  de: 'Zuerst Ihre Einwilligung',
 };
 const consentBar = (page: Page, question = questions.en) => page.getByRole('region', { name: question });
 const choose = (page: Page, name: string) => consentBar(page).getByRole('button', { name }).click();

@@ -223,7 +223,7 @@ describe('a field of the form', () => {
     const { user } = await openForm();
     await fill(user, { ...message, message: 'x'.repeat(maxContactLengths.Message + 1) });
     await user.click(button());
-    expect(control('message')).toHaveAccessibleDescription('Please keep it to 4000 characters');
+    expect(control('message')).toHaveAccessibleDescription('Please keep it to 4,000 characters');
   });
 
   it('shows the error of the server until the visitor changes it', async () => {

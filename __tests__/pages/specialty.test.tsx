@@ -139,7 +139,7 @@ describe('the frequent questions', () => {
       await waitFor(() => expect(named).toBeVisible());
       expect(named.closest('details')).toHaveAttribute('open');
       await waitFor(() => expect(window.location.search + window.location.hash).toBe('#stored'));
-      await user.click(screen.getByRole('button', { name: /Money/ }));
+      await user.click(screen.getByRole('button', { name: /Prices/ }));
       await waitFor(() => expect(named).not.toBeVisible());
     },
   );

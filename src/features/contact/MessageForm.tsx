@@ -4,11 +4,9 @@ import { Form } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import { maxContactLengths } from '@/lib/contactFields';
 import { type ContactProblem, contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
-import { interpolate } from '@/lib/interpolate';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
-import { useTranslation } from '@/ui/translation';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
 import { messageAttempted, messageSubmitted, messageValidationFailed } from './contactSlice';
@@ -17,6 +15,7 @@ import { controlNames, controls } from './controls';
 import { messageOfForm } from './messageOfForm';
 import { useDraft } from './useDraft';
 import { focusContactField, useMessage, useMessageOutcome } from './useMessageOutcome';
+import { useProblemText } from './useProblemText';
 
 export interface MessageFormWords extends ContactFieldsWords {
   title: string;
@@ -62,7 +61,6 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
     ...words
   } = rest;
   const dispatch = useDispatch();
-  const { t } = useTranslation();
   const message = useMessage(name);
   const { status } = message;
   const element = useRef<HTMLFormElement>(null);
@@ -72,10 +70,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   useMessageOutcome(name, element, api, sentHere, successMessage === undefined ? undefined : notice);
 
   const maxLengths = { ...maxContactLengths, Message: maxContactLengths.Message - reservedLength };
-  const problemText = (control: Control, problem: ContactProblem) => {
-    if (problem === 'tooLong') return interpolate(tooLong, { max: maxLengths[controls[control]] });
-    return problem === 'invalid' ? t('form.mistyped') : words.fields[control].invalid;
-  };
+  const problemText = useProblemText(words.fields, tooLong, maxLengths);
   const withParagraphs = (values: ControlValues): ControlValues => {
     const text = values.message?.trim();
     return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;
