@@ -117,7 +117,9 @@ describe('the focus of a control that is removed when it is used', () => {
     await press(site, await remove('Dew bottle, 600 ml'));
     await waitFor(() => expect(document.activeElement?.closest('li')).toContainElement(main().getByText('Remove')));
     await press(site, await remove('Tailwind Runner'));
-    await waitFor(() => expect(main().getByRole('region', { name: /No hearts/ })).toContainElement(focused()));
+    await waitFor(() =>
+      expect(main().getByRole('region', { name: /Your wishlist is still empty/ })).toContainElement(focused()),
+    );
   });
 
   it('moves to the next session of an account', async () => {
