@@ -80,7 +80,7 @@ describe('the services page /services/v1', () => {
     const sun = () => document.querySelector('#finder svg[viewBox="0 0 96 96"]');
     expect(sun()).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' }));
-    const all = 'For you: Mobile and desktop, Integration and DevOps, and Maintenance and 24/7 support';
+    const all = 'For you: Mobile and desktop, ERP, integration and DevOps, and Maintenance and 24/7 support';
     expect(screen.getAllByText(all).length).toBeGreaterThan(0);
     await waitFor(() => expect(window.location.search).toBe('?need=night.excel'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -146,7 +146,7 @@ describe('the frequent questions', () => {
 
   it('are searched by question and answer, and filtered by a category that the address keeps', async () => {
     const { user } = await open('/de/faq');
-    await user.click(screen.getByRole('button', { name: /Geld/ }));
+    await user.click(screen.getByRole('button', { name: /Preise/ }));
     expect(screen.queryByText('Was bauen Sie?')).not.toBeVisible();
     await waitFor(() => expect(window.location.search).toBe('?topic=money'));
     await user.type(screen.getByRole('searchbox'), 'massig schnittstellen');
@@ -301,7 +301,7 @@ describe('an application', () => {
     fireEvent.change(input, { target: { files: [cv('cv.PDF', 0)] } });
     expect(screen.getByText('The file is empty; please choose another one')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.odt', 5 * 1024 * 1024 + 1)] } });
-    expect(screen.getByText('The file is larger than 5 MB')).toBeInTheDocument();
+    expect(screen.getByText('The file is larger than 5 MB; please choose a smaller one')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.odt', 10)] } });
     await user.click(screen.getByRole('button', { name: 'Remove: cv.odt' }));
     expect(screen.queryByText('cv.odt')).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
       <div className={styles.head}>
         <p className={styles.number} data-wrong={!isWithinLimit || undefined}>
           {degrees.format(record.extreme)}
-          <span className={styles.unit}>°C</span>
+          <span className={styles.unit}>&nbsp;°C</span>
         </p>
         <div className={styles.words}>
           <h1>{title}</h1>
