@@ -6,7 +6,7 @@ import type enFaq from '@words/en/faq.json';
 import type enService from '@words/en/services/single.json';
 import { interpolate } from '@/lib/interpolate';
 import { urlOf } from '@/site/addresses';
-import { legalFacts } from '@/site/legal';
+import { facts } from '@/site/facts';
 import type { PageKey } from '@/site/menu';
 import { settings } from '@/site/settings';
 import type { BreadcrumbStep, BreadcrumbTrail } from '@/ui/Breadcrumb';
@@ -69,7 +69,7 @@ const faqPage = (items: readonly Question[]) => ({
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: interpolate(answer, legalFacts) },
+    acceptedAnswer: { '@type': 'Answer', text: interpolate(answer, facts) },
   })),
 });
 
