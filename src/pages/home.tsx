@@ -1,5 +1,7 @@
 import type en from '@words/en/home.json';
+import { interpolate } from '@/lib/interpolate';
 import { Hero, LazyHeroPicture } from '@/sections/Hero';
+import { company } from '@/site/company';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SignUpForm = lazyHydrate(
@@ -16,7 +18,7 @@ export default function Home({ hero, clients, dashboard, ...below }: typeof en) 
   const { form, ...headline } = hero;
   return (
     <>
-      <Hero {...headline} dashboard={dashboard}>
+      <Hero {...headline} lead={interpolate(headline.lead, { founded: company.founded })} dashboard={dashboard}>
         <SignUpForm {...form} />
       </Hero>
       <Clients {...clients} />
