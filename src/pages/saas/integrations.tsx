@@ -4,7 +4,7 @@ import { Switchboard } from '@/features/integrations/Switchboard';
 import { IntegrationsHero } from '@/sections/pages/IntegrationsHero';
 import { Below } from './integrations/Below';
 
-export default function Integrations({ hero, board, plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
+export default function Integrations({ hero, board, meta: _, plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
   return (
     <>
       <IntegrationsHero {...hero}>
