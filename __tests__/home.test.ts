@@ -26,7 +26,7 @@ describe('the home page', () => {
 
   it('names the card of the social networks', async () => {
     await open('/en');
-    const card = await screen.findByRole('group', { name: 'Know before it rains' });
+    const card = await screen.findByRole('group', { name: 'Follow our news' });
     expect(within(card).getAllByRole('link')).toHaveLength(company.socials.length);
   });
 
