@@ -158,7 +158,7 @@ describe('the figures themselves', () => {
 
   it('are written in the currency and the manner of the language', () => {
     const prices = languageCodes.map((language) => factsFor(language).mediumPrice);
-    expect(prices).toEqual(['₺1.600.000–4.800.000', '$40,000–120,000', '36.000–108.000\u00a0€']);
+    expect(prices).toEqual(['₺1.600.000–\u20604.800.000', '$40,000–\u2060120,000', '36.000–\u2060108.000\u00a0€']);
     expect(factsFor('de', 'USD').dayRate).toBe('600\u00a0$');
     expect(factsFor('tr').availability).toBe('99,5');
   });

@@ -11,11 +11,13 @@ const section = (id: string): HTMLElement => {
   return found;
 };
 
-/** The cells of a section's table, a list per row; amounts with plain spaces. */
+/** The cells of a section's table, a list per row; without invisible characters. */
 const rowsOf = (id: string) =>
   within(section(id))
     .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
+    .map((row) =>
+      [...row.children].map(({ textContent }) => textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')),
+    );
 
 /** Addresses of the links on the page. */
 const linksOn = () => [...main().querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');

@@ -12,6 +12,9 @@ import { legalFacts } from './legal';
 
 type Facts = Readonly<Record<string, string | number>>;
 
+/** A dash after which no line breaks. */
+const dash = '–\u2060';
+
 /** '6–12', or '4' where both ends are the same. */
 const span = ([from, to]: readonly [number, number]) => (from === to ? from : `${from}–${to}`);
 
@@ -71,9 +74,9 @@ export function factsFor(language: LanguageCode, currency: Currency = languageOf
   const format = (cents: number, options: Intl.NumberFormatOptions = {}) =>
     numberFormat(locale, { maximumFractionDigits: 0, ...options }).format((cents * rates[currency]) / 100);
   const money = (cents: number) => format(cents, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  // The symbol stands once: before the range, or in German after it.
+  // The symbol stands once, before the range, or in German after it; a word joiner keeps the range on one line.
   const range = ([from, to]: readonly [number, number]) =>
-    /^\d/.test(money(to)) ? `${format(from)}–${money(to)}` : `${money(from)}–${format(to)}`;
+    /^\d/.test(money(to)) ? `${format(from)}${dash}${money(to)}` : `${money(from)}${dash}${format(to)}`;
   const decimal = (value: number) => numberFormat(locale).format(value);
   const { scrap, scrapGain, stopGain, freedStock, stockGain, material, hour, stock } = moneyCase;
   return {
