@@ -36,7 +36,7 @@ const words = {
   tr: {
     since: /\b(\d{4})(?:[’'][td][ea]n| yılından) (?:beri|bugüne)/g,
     hours: /(\d\d:\d\d)\s?[–-]\s?((?!24)\d\d:\d\d)/g,
-    answer: /(?<![:{\w])(\d+|bir|iki|üç|beş)(?= (?:iş günü|saat|dakika)(?:nde)? (?:içinde|yanıt))/gi,
+    answer: /(?<![:{\w])(\d+|bir|iki|üç|beş)(?=\s(?:iş günü|saat|dakika)(?:nde)?\s(?:içinde|yanıt))/gi,
     people:
       /(?<!\p{L})(\d+|on(?: \p{L}+)?|(?:yirmi|otuz|kırk|elli)(?: \p{L}+)?) (?:insan|çalışan|mühendis|yazılımcı|kişilik)/giu,
     people12: 'on iki',
@@ -48,7 +48,7 @@ const words = {
   en: {
     since: /\bsince (\d{4})\b/gi,
     hours: /(\d\d:\d\d)(?:\s?[–-]\s?| (?:and|to) )(\d\d:\d\d)/g,
-    answer: /\bwithin (\d+|an?|one|two|three|five)(?= (?:working days?|hours?|minutes?)\b)/gi,
+    answer: /\bwithin (\d+|an?|one|two|three|five)(?=\s(?:working days?|hours?|minutes?)\b)/gi,
     people:
       /(\d+|\p{L}*teen|ten|eleven|twelve|twenty|thirty|forty|fifty) (?:people|colleagues|engineers|developers)/giu,
     people12: 'twelve',
@@ -60,7 +60,7 @@ const words = {
   de: {
     since: /\bseit (\d{4})\b/gi,
     hours: /(\d\d:\d\d)(?:\s?[–-]\s?| bis )(\d\d:\d\d)/g,
-    answer: /\b(?:binnen|innerhalb von) (\d+|ein\w*|zwei|drei|fünf)(?= (?:Arbeitstag|Werktag|Stunde|Minute))/gi,
+    answer: /\b(?:binnen|innerhalb von) (\d+|ein\w*|zwei|drei|fünf)(?=\s(?:Arbeitstag|Werktag|Stunde|Minute))/gi,
     people:
       /(?<!\p{L})(\d+|zehn|elf|zwölf|\p{L}*zehn|\p{L}*zig|dreißig) (?:Menschen|Leute|Köpfe|Mitarbeitende|Mitarbeiter)/giu,
     people12: 'zwölf',

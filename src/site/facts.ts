@@ -16,7 +16,7 @@ type Facts = Readonly<Record<string, string | number>>;
 const dash = '–\u2060';
 
 /** '6–12', or '4' where both ends are the same. */
-const span = ([from, to]: readonly [number, number]) => (from === to ? from : `${from}–${to}`);
+const span = ([from, to]: readonly [number, number]) => (from === to ? from : `${from}${dash}${to}`);
 
 const { discovery, design, build, trial, live } = projectPhases;
 const { critical, major, minor, request } = serviceLevels;
@@ -74,7 +74,7 @@ export function factsFor(language: LanguageCode, currency: Currency = languageOf
   const format = (cents: number, options: Intl.NumberFormatOptions = {}) =>
     numberFormat(locale, { maximumFractionDigits: 0, ...options }).format((cents * rates[currency]) / 100);
   const money = (cents: number) => format(cents, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  // The symbol stands once, before the range, or in German after it; a word joiner keeps the range on one line.
+  // The symbol stands once: before the range, or in German after it.
   const range = ([from, to]: readonly [number, number]) =>
     /^\d/.test(money(to)) ? `${format(from)}${dash}${money(to)}` : `${money(from)}${dash}${format(to)}`;
   const decimal = (value: number) => numberFormat(locale).format(value);
