@@ -1,7 +1,7 @@
 import { type Phase, phases } from '@/data/projects';
 import { company } from '@/site/company';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
 import { Front } from '@/ui/art/Front';
 import { Isobars } from '@/ui/art/Isobars';
@@ -37,14 +37,14 @@ export function HowWeWork({ eyebrow, title, steps, links, social }: HowWeWorkPro
               </li>
             ))}
           </ol>
-          <p className={styles.links}>
-            <PageLink to="services/single" hash="process">
+          <div className={styles.links}>
+            <Button variant="text" to="services/single" hash="process">
               {links.process}
-            </PageLink>
-            <PageLink to="pricing" hash="projects">
+            </Button>
+            <Button variant="text" to="pricing" hash="projects">
               {links.buyers}
-            </PageLink>
-          </p>
+            </Button>
+          </div>
         </div>
         <div className={styles.card} role="group" aria-labelledby="social-title">
           <Isobars name="card" tone="onInk" />
