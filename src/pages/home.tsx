@@ -1,7 +1,7 @@
-import type en from '@words/en/home.json';
 import { interpolate } from '@/lib/interpolate';
 import { Hero, LazyHeroPicture } from '@/sections/Hero';
 import { company } from '@/site/company';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SignUpForm = lazyHydrate(
@@ -14,7 +14,7 @@ const Clients = lazyHydrate(
 );
 const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "home-below" */ './home/Below')).Below);
 
-export default function Home({ hero, clients, dashboard, ...below }: typeof en) {
+export default function Home({ hero, clients, dashboard, ...below }: WordsOf<'home'>) {
   const { form, ...headline } = hero;
   return (
     <>

@@ -1,6 +1,6 @@
-import type en from '@words/en/legal/imprint.json';
 import { LegalText } from '@/sections/LegalText';
+import type { WordsOf } from '@/site/words';
 
-export default function Imprint({ legal }: typeof en) {
+export default function Imprint({ legal }: WordsOf<'legal/imprint'>) {
   return <LegalText {...legal} />;
 }

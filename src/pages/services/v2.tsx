@@ -1,11 +1,11 @@
-import type en from '@words/en/services/v2.json';
 import { FactList } from '@/sections/FactList';
 import { FactTable } from '@/sections/FactTable';
 import { ServiceIndex } from '@/sections/services/ServiceIndex';
 import { NotOffered } from '@/sections/services/NotOffered';
+import type { WordsOf } from '@/site/words';
 import { useFacts } from '@/ui/useFacts';
 
-export default function ServicesV2(words: typeof en) {
+export default function ServicesV2(words: WordsOf<'services/v2'>) {
   const { index, levels, support, guarantees, not, pick } = useFacts(words);
   return (
     <>
