@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import boundaries from './eslint.boundaries.mjs';
 
 export default tseslint.config(
   { ignores: ['build', 'dist', 'node_modules', 'coverage', '.cache'] },
@@ -29,6 +30,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error'] }],
     },
   },
+  ...boundaries,
   {
     // Tests parse DOM and JSON: untyped values are allowed.
     files: ['__tests__/**'],

@@ -5,11 +5,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { type Configuration, DefinePlugin } from 'webpack';
+import { BannerPlugin, type Configuration, DefinePlugin } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { ManifestPlugin } from './src/tools/ManifestPlugin';
+import { layerOrder } from './src/tools/cascadeLayer';
 import { contentVersion } from './src/tools/contentVersion';
 import { devServer, developmentPlugins } from './webpack.development';
+import { pseudoFile } from './src/tools/pseudo';
 import { type Target, moduleRules } from './src/tools/moduleRules';
 import { isApiMocked, hasAnalytics, publicSettings } from './src/tools/publicSettings';
 
@@ -73,6 +75,13 @@ const lazyLibrary = (name: string, packages: string) => ({
   test: new RegExp(`[\\\\/]node_modules[\\\\/][^\\\\/]*(${packages})`),
 });
 
+/** Writes sheets; each begins with the order of the layers, as the first sheet that a browser reads decides it. */
+const writeSheets = (options: MiniCssExtractPlugin.PluginOptions) => [
+  new MiniCssExtractPlugin({ ...options, ignoreOrder: true }),
+  // siteFont.ts takes every rule of the sheet `fonts` for a font face.
+  new BannerPlugin({ banner: layerOrder, raw: true, test: /\.css$/, exclude: /fonts[^/]*$/ }),
+];
+
 /** Plugins of the browser bundle: for the analyzer, production, or development. */
 function targetPlugins(production: boolean, analyze: boolean): NonNullable<Configuration['plugins']> {
   if (analyze) {
@@ -84,7 +93,13 @@ function targetPlugins(production: boolean, analyze: boolean): NonNullable<Confi
     return [
       // Words of the server and of the drawing tool, and the style guide, are not for browsers.
       new CopyPlugin({
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/*.md', '**/i18n/*/{server,social}.json'] } }],
+        patterns: [
+          {
+            from: 'public',
+            globOptions: { ignore: ['**/*.md', '**/i18n/*/{server,social}.json'] },
+            transform: (content, path) => (path.endsWith('.json') ? pseudoFile(content.toString(), path) : content),
+          },
+        ],
       }),
       new CompressionPlugin({ ...packed, compressionOptions: { level: 9 } }),
       new CompressionPlugin({
@@ -145,11 +160,7 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
     },
     plugins: [
       ...(base.plugins ?? []),
-      new MiniCssExtractPlugin({
-        filename: `assets/css/[name]${hash}.css`,
-        chunkFilename: `assets/css/[id]${hash}.css`,
-        ignoreOrder: true,
-      }),
+      ...writeSheets({ filename: `assets/css/[name]${hash}.css`, chunkFilename: `assets/css/[id]${hash}.css` }),
       ...targetPlugins(production, analyze),
     ],
     devServer,
@@ -196,7 +207,7 @@ function shelf(): Configuration {
     target: 'browserslist',
     entry: { shelf: join(src, 'tools/bench/shelf.tsx') },
     output: { path: join(root, 'build/shelf'), publicPath: '/', filename: '[name].js', clean: true },
-    plugins: [...(base.plugins ?? []), new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
+    plugins: [...(base.plugins ?? []), ...writeSheets({ filename: '[name].css' })],
   };
 }
 

@@ -6,8 +6,8 @@ import type { Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { xsrfCookieMiddleware } from './src/server/xsrfCookieMiddleware';
 import { defaultLanguage } from './src/site/languages';
-import { officeCardMiddleware } from './src/tools/officeCardMiddleware';
-import { searchIndexMiddleware } from './src/tools/searchIndexMiddleware';
+import { generatedFiles } from './src/tools/generatedFiles';
+import { pseudoMiddleware } from './src/tools/pseudo';
 
 const developmentDocument = `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>`;
 
@@ -32,8 +32,8 @@ export const devServer: NonNullable<Configuration['devServer']> = {
   static: join(process.cwd(), 'public'),
   historyApiFallback: true,
   setupMiddlewares: (middlewares) => [
-    { name: 'cards', middleware: officeCardMiddleware },
-    { name: 'search', middleware: searchIndexMiddleware },
+    { name: 'generated', middleware: generatedFiles },
+    { name: 'pseudo', middleware: pseudoMiddleware },
     { name: 'xsrf', middleware: xsrfCookieMiddleware },
     ...middlewares,
   ],

@@ -13,6 +13,7 @@ import {
 import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { ordersRead } from '@/features/checkout/ordersSlice';
 import { messageFailed, messageSubmitted } from '@/features/contact/contactSlice';
+import { helpStorage } from '@/features/help/helpSlice';
 import { elif as user } from './support/demo';
 
 const cards = {
@@ -110,6 +111,17 @@ describe('Redux DevTools', () => {
       '.checkout.draft.delivery.cvc',
       '.orders.list.last4',
     ]);
+  });
+
+  it('display no field that the declaration of a persisted slice names', () => {
+    const { redacted } = helpStorage;
+    try {
+      Object.assign(helpStorage, { redacted: ['votes'] });
+      expect(stateSanitizer(state).help).toEqual({ votes: '(redacted)' });
+    } finally {
+      Object.assign(helpStorage, { redacted });
+    }
+    expect(stateSanitizer(state).help).toEqual({ votes: {} });
   });
 
   it('leave the state itself unchanged', () => {

@@ -25,7 +25,7 @@ it.each([
   ['none', {}, 'pages at , calls at 3001'],
   ['3001', { PORT: '3001' }, 'pages at 3001, calls at 3002'],
 ])('runs the site server on the port after the port of the pages (PORT: %s)', (_, environment, ports) => {
-  stubProgram('tsx', 'echo $PORT > site.tmp && mv site.tmp site');
+  stubProgram('tsx', '[ $1 = watch ] || exit 0; echo $PORT > site.tmp && mv site.tmp site');
   stubProgram(
     'webpack',
     'until [ -e site ]; do sleep 0.05; done; [ $(cat site) = $SITE_PORT ] && echo "pages at $PORT, calls at $SITE_PORT"',

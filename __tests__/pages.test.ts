@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { inlinedChunks } from '@/app/inlinedChunks';
 import { pageKeys } from '@/site/menu';
 import { staticParams, urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
 import { open } from './support/site';
-import { filesIn } from './support/files';
+import { importsOf } from './support/imports';
 
 describe.each(languageCodes)('the site in %s', (language) => {
   it.each(pageKeys)('opens %s with its heading, its title and its language', async (page) => {
@@ -29,26 +27,15 @@ it.each(others)('opens an entry of %s at %s', async (_, address) => {
   expect(screen.getByRole('main').querySelector('[aria-current=page]')).toHaveTextContent(/\S/);
 });
 
-it('has a page file for every page that links can lead to, and a manifest row for every page file', () => {
-  const files = filesIn('src/pages')
-    .filter((file) => /^[^A-Z]+\.tsx$/.test(file))
-    .map((file) => file.replace('.tsx', ''));
-  expect([...pageKeys].sort()).toEqual(files.sort());
-});
-
-/** Names of the chunks that a page file and its lazy parts import. */
-function chunksOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  const [, brought] = /export \{ parts \} from '([^']+)'/.exec(text) ?? [];
-  const own = [...text.matchAll(/lazyHydrate\(\s*async \(\) =>\s*\(await import\(\/\* webpackChunkName: "([^"]+)"/g)];
-  return [...own.map(([, name = '']) => name), ...(brought ? chunksOf(join(file, '..', `${brought}.tsx`)) : [])];
-}
+/** Names of the chunks that a page file and its static parts import. */
+const chunksOf = (file: string): string[] =>
+  importsOf(file).flatMap(({ path = '', chunk }) => chunk ?? (path.startsWith('pages/') ? chunksOf(path) : []));
 
 const requiresSignIn = (page: string) => page.startsWith('account/');
 
 it('inlines the styles of every part that is prerendered, and of no other', () => {
   const pages = pageKeys.filter((page) => !requiresSignIn(page));
-  const parts = pages.map((page) => [page, [...new Set(chunksOf(`src/pages/${page}.tsx`))]] as const);
+  const parts = pages.map((page) => [page, [...new Set(chunksOf(`pages/${page}.tsx`))]] as const);
   const found = Object.fromEntries(parts.filter(([, names]) => names.length > 0));
   expect(inlinedChunks).toEqual(found);
 });

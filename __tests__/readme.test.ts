@@ -1,10 +1,8 @@
-/**
- * @jest-environment node
- */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeStore } from '@/app/store';
+import { storageKeys } from '@/features/persistence/storageKeys';
 import { readSettings } from '@/server/settings';
-import { storageKeys } from '@/site/storageKeys';
 import { publicSettings } from '@/tools/publicSettings';
 import { variableNamesRead, filesIn, readText } from './support/files';
 
@@ -76,14 +74,17 @@ describe('the README of a folder', () => {
   });
 
   it('lists what is kept in the browser', () => {
-    const listed = rowsOf('src/features/README.md', 'What is kept in the browser');
-    expect(listed.sort()).toEqual(storageKeys.map(({ name }) => name).sort());
+    const listed = rowsOf('src/features/persistence/README.md', 'What is kept in the browser');
+    expect(listed.sort()).toEqual(
+      Object.values(storageKeys)
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it('shows every slice of the store in its diagram', () => {
     const [, picture = ''] = /─ store ─+┐\n([^┘]*)└/.exec(readText('src/README.md')) ?? [];
-    const [, slices = ''] = /combineReducers\(\{([^}]*)\}/.exec(readText('src/app/store.ts')) ?? [];
-    expect(picture.match(/\w+/g)).toEqual([...slices.matchAll(/^ *(\w+)(?=[:,])/gm)].map(([, name]) => name).sort());
+    expect(picture.match(/\w+/g)).toEqual(Object.keys(makeStore().getState()).sort());
   });
 });
 

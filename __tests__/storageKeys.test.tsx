@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { partChanged } from '@/features/account/accountSlice';
 import { loggedIn, signUpRequested } from '@/features/auth/authSlice';
@@ -8,13 +7,15 @@ import { orderSubmitted, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { allPurposes, purposesChosen } from '@/features/consent/consentSlice';
 import { messageDrafted } from '@/features/contact/draftsSlice';
 import { articleRated } from '@/features/help/helpSlice';
+import { type StorageKind, storageKeys } from '@/features/persistence/storageKeys';
 import { preferenceChosen } from '@/features/theme/themeSlice';
-import { type StorageKind, storageKeys } from '@/site/storageKeys';
+import { productToggled } from '@/features/wishlist/wishlistSlice';
+import { createXsrfCookie } from '@/server/xsrf';
 import { setApiMock } from './support/demo';
 import { open } from './support/site';
 
 const listed = (kind: StorageKind) =>
-  storageKeys
+  Object.values(storageKeys)
     .filter((key) => key.kind === kind)
     .map(({ name }) => name)
     .sort();
@@ -43,13 +44,14 @@ describe('the table of the cookie page', () => {
     // An order deletes the draft: another checkout is started.
     act(() => void store.dispatch(stepDrafted({ step: 'contact', values: { email: 'elif@storm.example' } })));
     act(() => void store.dispatch(promotionEntered('STORM10')));
+    act(() => void store.dispatch(productToggled('1010')));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elif');
     fireEvent(window, new Event('pagehide'));
 
     await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(listed('local')));
     await waitFor(() => expect(Object.keys(sessionStorage).sort()).toEqual(listed('session')));
     // The server sets one cookie, the browser's code the other.
-    const ofServer = /cookieName = '([^']+)'/.exec(readFileSync('src/server/xsrf.ts', 'utf8'))?.[1];
+    const ofServer = createXsrfCookie(undefined, false)?.split('=')[0];
     const ofPage = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
     expect([ofServer, ...ofPage].sort()).toEqual(listed('cookie'));
   });

@@ -32,9 +32,9 @@ const dist = join(root, 'dist');
 const { origin } = settings;
 
 const readJson = async <T,>(path: string) => JSON.parse(await readFile(join(root, path), 'utf8')) as T;
-/** Reads a namespace in a language. */
+/** Reads a namespace in a language, as the browser will. */
 const readWords = <T,>(language: LanguageCode, name: string) =>
-  readJson<T>(`public/assets/i18n/${name === 'shell' ? language : `${language}/${name}`}.json`);
+  readJson<T>(`dist/assets/i18n/${name === 'shell' ? language : `${language}/${name}`}.json`);
 const readSeoWords = async (language: LanguageCode) => seoWords(await readWords<HostWords>(language, 'hosts'));
 
 /** Written pages by file, with their content security policies. */

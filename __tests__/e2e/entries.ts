@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** One sample per kind of entry page: the one that differs most from the default entry. */
 const sampleEntries = [
   '/career/single/nights',
@@ -15,3 +17,14 @@ export const isEntry = (path: string): boolean => pages.some((page) => path.incl
 
 /** Whether a path is that of a sample entry. */
 export const isSampleEntry = (path: string): boolean => sampleEntries.some((entry) => path.endsWith(entry));
+
+/** Two products represent all (available, sold out); entry pages have one sample per kind. */
+const isSample = (path: string) =>
+  isEntry(path) ? isSampleEntry(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
+
+/** The paths of the sitemap without language. */
+export const samplePaths = (): string[] => {
+  const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)];
+  const paths = listed.map(([, path = '']) => path).filter(isSample);
+  return [...new Set(paths.map((path) => path.replace(/^\/[^/]+/, '')))];
+};

@@ -211,7 +211,7 @@ test.describe('the cases of four public parsers', () => {
   });
 });
 
-test.describe('hostile feeds', () => {
+test.describe('hostile feeds', { tag: '@sweep' }, () => {
   test('100 000 mutated feeds are parsed without an exception, and give either nothing or complete articles', async ({
     page,
   }) => {

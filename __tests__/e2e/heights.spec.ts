@@ -44,7 +44,7 @@ const visited = [
 ];
 
 for (const width of [360, 768, 1280])
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`${width} pixels wide`, { tag: '@sweep' }, () => {
     test.use(device(width));
 
     test('pages opened by a link keep the height of their first frame, and Back restores it and the scroll position', async ({

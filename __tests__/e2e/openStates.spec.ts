@@ -8,7 +8,7 @@ const close = async (page: Page) => {
 };
 
 /** Runs axe on content that opens on interaction. */
-test.describe('axe finds no violations in', () => {
+test.describe('axe finds no violations in', { tag: '@sweep' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 900 });

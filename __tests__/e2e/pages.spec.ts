@@ -1,24 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { isEntry, isSampleEntry } from './entries';
+import { samplePaths } from './entries';
 import { coveredControls, expectNoViolations, axeViolations, horizontalOverflow } from './axe';
 import { watchPolicy } from './policy';
 import { type Page, expect, languages, scrollThrough, test, visit } from './visit';
 
-const site = join(process.cwd(), 'dist');
-const listed = [
-  ...readFileSync(join(site, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g),
-].map(([, path]) => path ?? '');
-
-/** Two products represent all (available, sold out); entry pages have one sample per kind. */
-const isSample = (path: string) =>
-  isEntry(path) ? isSampleEntry(path) : !path.includes('/shop/single/') || /\/(1030|1050)$/.test(path);
-
 /** Paths without language. */
-const paths = [...new Set(listed.filter(isSample).map((address) => address.replace(/^\/[^/]+/, '')))].concat(
-  '/nowhere',
-);
+const paths = [...samplePaths(), '/nowhere'];
 
 /** Rules that depend on the theme; the others run once per width. */
 const contrast = ['color-contrast', 'link-in-text-block'];

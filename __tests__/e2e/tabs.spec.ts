@@ -65,7 +65,7 @@ async function changeInTabs(tabs: Page[], acting: number, selector: string, expe
 
 const actingIn = (number: number) => 2 + (number % 4);
 
-test.describe('five tabs that change data at the same time', () => {
+test.describe('five tabs that change data at the same time', { tag: '@sweep' }, () => {
   test.setTimeout(120_000);
 
   test('lose none of the changes of different cart lines, 200 times', async ({ page, context }) => {

@@ -5,7 +5,6 @@ import { authFormSlice } from '@/features/auth/authFormSlice';
 import { returnPath } from '@/site/returnPath';
 import { signToken } from '@/mocks/demoToken';
 import { setApiMock, elif, setSessionCookie, password, sessionCookie } from '../support/demo';
-import { readText } from '../support/files';
 import { answer, open } from '../support/site';
 
 const field = (name: 'name' | 'email' | 'password') => document.querySelector<HTMLInputElement>(`#auth-${name}`)!;
@@ -315,13 +314,5 @@ describe('the state of the sign-in form', () => {
     const { reducer } = authFormSlice;
     const state = reducer(undefined, loggedIn({ token: 't', user: elif }));
     expect(state).toEqual({ attempted: false, status: 'idle', signUpEmail: '' });
-  });
-});
-
-describe('a build without the demo', () => {
-  it('loads the mock adapter in one place only, behind the constant that removes it from the build', () => {
-    expect(readText('src/index.tsx')).toMatch(
-      /^if \(API_MOCK\) adapter\.load = .*import\('\.\/mocks\/loginAdapter'\)/m,
-    );
   });
 });

@@ -146,7 +146,7 @@ describe('while the session request is pending', () => {
 
   const asked = (times: number) => waitFor(() => expect(held.length).toBeGreaterThanOrEqual(times));
   const release = () => held.forEach((answerNow) => answerNow());
-  const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
+  const waitShortly = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
   async function opening(token: string) {
     setSessionCookie(token);
@@ -161,7 +161,7 @@ describe('while the session request is pending', () => {
     const { store, shown } = await opening('elif');
     document.cookie = 'storm-session=; Max-Age=0; Path=/';
     release();
-    await settle();
+    await waitShortly();
     expect(shown.filter(Boolean)).toEqual([]);
     expect(store.getState().auth).toEqual({ isLoggedIn: false, user: null, error: null });
     expect(sessionCookie()).toBeNull();

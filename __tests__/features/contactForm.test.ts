@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios';
 import type { UserEvent } from '@testing-library/user-event';
 import { adapter } from '@/lib/adapter';
-import { maxContactLengths } from '@/lib/contactFields';
 import { languageCodes } from '@/site/languages';
+import { messageKinds } from '@/site/messageKinds';
 import { answer, open } from '../support/site';
 import { leavesOf } from '../support/files';
 
 const route = 'POST /api/v1/Site/ContactForm/Create';
 const draftKey = 'storm-contact-draft';
+const { fields } = messageKinds['contact-form'];
 
 const message = {
   name: 'Katharina Brandstätter',
@@ -221,7 +222,7 @@ describe('a field of the form', () => {
 
   it('shows its maximum length when the text is too long', async () => {
     const { user } = await openForm();
-    await fill(user, { ...message, message: 'x'.repeat(maxContactLengths.Message + 1) });
+    await fill(user, { ...message, message: 'x'.repeat(fields.Message.max + 1) });
     await user.click(button());
     expect(control('message')).toHaveAccessibleDescription('Please keep it to 4,000 characters');
   });
@@ -470,15 +471,15 @@ describe('the draft', () => {
     expect(FilledIn).toBeLessThan(600_000);
   });
 
-  it('is restored even if it is too long to be sent, up to twice the maximum length', async () => {
-    const texts = {
-      name: 'n'.repeat(2 * maxContactLengths.NameSurname),
-      message: 'm'.repeat(2 * maxContactLengths.Message + 1),
-    };
+  it.each([
+    [2 * fields.Message.max, 2 * fields.Message.max],
+    [2 * fields.Message.max + 1, 0],
+  ])('is restored even if it is too long to be sent: of %i characters %i', async (length, restored) => {
+    const texts = { name: 'n'.repeat(2 * fields.NameSurname.max), message: 'm'.repeat(length) };
     sessionStorage.setItem(draftKey, JSON.stringify({ values: texts }));
     await openForm();
     expect(control('name')).toHaveValue(texts.name);
-    expect(control('message')).toHaveValue('');
+    expect(control('message')).toHaveValue('m'.repeat(restored));
   });
 
   it('is not stored when nothing was written', async () => {

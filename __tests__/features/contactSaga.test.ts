@@ -16,8 +16,8 @@ import {
 } from '@/features/contact/contactSlice';
 import { draftsSaga } from '@/features/contact/draftsSaga';
 import { draftsSlice, messageDrafted } from '@/features/contact/draftsSlice';
-import { failureOf } from '@/features/contact/sendingFailure';
 import { selectToasts } from '@/features/toastr/toast';
+import { failureOf } from '@/lib/sendingFailure';
 import { answer } from '../support/site';
 import { flushEventLoop } from '../support/flushEventLoop';
 
@@ -192,5 +192,7 @@ describe('the reason for a failure', () => {
     ['a 422 names a field', response(422, { errors: [{ pointer: '#/Email', code: 'invalid' }] }), true, 'refused'],
     ['a value that is no error is thrown', 'x', true, 'failed'],
     ['undefined is thrown', undefined, true, 'failed'],
-  ])('is recognised when %s', (_, error, online, reason) => expect(failureOf(error, online).reason).toBe(reason));
+  ])('is recognised when %s', (_, error, online, reason) =>
+    expect(failureOf(error, online, message).reason).toBe(reason),
+  );
 });

@@ -52,6 +52,23 @@ describe('cart and wishlist', () => {
     expect(selectWishedIds(store.getState())).toEqual(['1020']);
   });
 
+  it('keep what the visitor changes before storage has been read', async () => {
+    localStorage.setItem(cartKey, JSON.stringify({ lines: [line] }));
+    localStorage.setItem(wishKey, '{"productIds":["1020"]}');
+    const { getState } = await openTab(({ dispatch }) => {
+      dispatch(productToggled('1010'));
+      dispatch(quantityChosen({ productId: '1061', variant: { color: 'blue', size: null }, quantity: 1 }));
+    });
+    expect(selectLines(getState()).map(({ productId }) => productId)).toEqual(['1030', '1061']);
+    expect(selectWishedIds(getState())).toEqual(['1020', '1010']);
+    expect(stored(wishKey).productIds).toEqual(['1020', '1010']);
+  });
+
+  it('store nothing before the visitor changes something', async () => {
+    await openTab();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('stay empty when the visitor emptied them', async () => {
     localStorage.setItem(cartKey, '{"lines":[]}');
     expect(selectLines((await openTab()).getState())).toEqual([]);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { works } from '@/data/works';
 import { open } from '../support/site';
 
@@ -31,6 +31,22 @@ describe('the poster wall of the portfolio', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(poster(/Pres/)).toHaveFocus();
+  });
+
+  it('closes for good when Escape follows an arrow key in the same frame', async () => {
+    const { user } = await open('/en/portfolio/masonry');
+    await user.click(poster(/Lodos/));
+    const box = await screen.findByRole('dialog', { name: 'Lodos' });
+    await waitFor(() => expect(window.location.search).toBe('?work=lodos'));
+    // A slow frame: history has gone back before it is painted.
+    const frame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => setTimeout(paint, 200));
+    fireEvent.keyDown(box, { key: 'ArrowRight' });
+    fireEvent.keyDown(box, { key: 'Escape' });
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    frame.mockRestore();
+    expect(window.location.search).toBe('');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('opens the poster that the address names, and counts the posters of its field only', async () => {

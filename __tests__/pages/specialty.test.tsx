@@ -88,7 +88,7 @@ describe('a help article', () => {
     const first = await open('/en/help/detail/consent');
     await first.user.click(screen.getByRole('button', { name: 'Not quite' }));
     expect(screen.getByText(/What did you look for/)).toHaveFocus();
-    expect(JSON.parse(localStorage.getItem('storm-help') ?? '')).toEqual({ consent: 'no' });
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('storm-help') ?? '')).toEqual({ consent: 'no' }));
     await first.user.click(main().getByRole('link', { name: 'Tell us more' }));
     const message = await screen.findByRole('textbox', { name: /Message/ });
     await waitFor(() => expect((message as HTMLTextAreaElement).value).toContain('Allow maps, videos and statistics'));
@@ -101,7 +101,7 @@ describe('a help article', () => {
     expect(screen.getByRole('button', { name: 'Yes, thanks' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByText(/Good to hear/)).toHaveFocus();
-    expect(JSON.parse(localStorage.getItem('storm-help') ?? '')).toEqual({ consent: 'yes' });
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('storm-help') ?? '')).toEqual({ consent: 'yes' }));
     await user.click(screen.getByRole('button', { name: 'Change my answer' }));
     await user.click(screen.getByRole('button', { name: 'Yes, thanks' }));
     expect(screen.getByText(/Good to hear/)).toHaveFocus();

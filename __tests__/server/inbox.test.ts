@@ -4,8 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type ContactField, type ContactMessage, contactFields } from '@/lib/contactFields';
-import { maxContactLengths } from '@/lib/contactFields';
+import { type MessageBody, messageKinds } from '@/site/messageKinds';
 import { closeAll, openSite, temporaryFolder } from '../support/siteServer';
 import { invisibleCharacters } from '../support/invisibleCharacters';
 import {
@@ -20,6 +19,9 @@ import {
   readMessages,
   token,
 } from '../support/messages';
+
+const { fields } = messageKinds['contact-form'];
+const allRequired = Object.fromEntries(Object.keys(fields).map((name) => [name, 'required']));
 
 let app: FastifyInstance;
 let folder: string;
@@ -159,13 +161,12 @@ describe('a visitor who fills in the contact form', () => {
 
   it('may fill every field to its maximum length', async () => {
     const Email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
-    const rest = contactFields.filter((field) => field !== 'Email');
-    const full = Object.fromEntries(rest.map((field) => [field, 'ş'.repeat(maxContactLengths[field])]));
+    const full = Object.fromEntries(Object.entries(fields).map(([name, { max }]) => [name, 'ş'.repeat(max)]));
     expect((await write({ ...full, Email })).statusCode).toBe(200);
   });
 
-  it.each<[string, unknown, Partial<Record<ContactField, string>>]>([
-    ['an empty form', {}, Object.fromEntries(contactFields.map((field) => [field, 'required']))],
+  it.each<[string, unknown, Record<string, string>]>([
+    ['an empty form', {}, allRequired],
     [
       'blank fields',
       { ...contactMessage, NameSurname: ' ', Company: '\n\t' },
@@ -179,7 +180,7 @@ describe('a visitor who fills in the contact form', () => {
       { ...contactMessage, Phone: 5550120, Message: ['x'] },
       { Phone: 'required', Message: 'required' },
     ],
-    ['an array', [contactMessage], Object.fromEntries(contactFields.map((field) => [field, 'required']))],
+    ['an array', [contactMessage], allRequired],
   ])('gets an error for each wrong field of %s', async (_, body, problems) => {
     const answer = await write(body);
     expect(answer.statusCode).toBe(400);
@@ -269,7 +270,7 @@ describe('a refusal', () => {
   });
 
   it('states the maximum number of characters', async () => {
-    const long: ContactMessage = { ...contactMessage, Company: 'x'.repeat(161) };
+    const long: MessageBody<'contact-form'> = { ...contactMessage, Company: 'x'.repeat(161) };
     const { errors } = (await write(long)).json<{ errors: object[] }>();
     expect(errors).toEqual([
       { pointer: '#/Company', code: 'tooLong', detail: 'No more than 160 characters fit here.' },

@@ -23,7 +23,7 @@ afterEach(closeAll);
 
 describe('a store whose disk is full', () => {
   const write = (store: MessageStore, count: number) =>
-    store.save({ kind: 'contact-form', payload: { ...contactMessage, Message: `${count} ${'x'.repeat(3_000)}` } });
+    store.save({ kind: 'contact-form', fields: { ...contactMessage, Message: `${count} ${'x'.repeat(3_000)}` } });
 
   it('rejects messages that do not fit, keeps the stored ones, and accepts messages again when there is room', async () => {
     const folder = temporaryFolder();

@@ -439,9 +439,9 @@ describe('the order history', () => {
     const { user } = await open('/en/account/order-history');
     await user.click(await main().findByText('Details'));
     expect(main().getByText(label).tagName).toBe('DT');
-    const told = ['Elif Yıldız', 'Mansuroğlu Mah. 12', '35535 İzmir', ...(name ? [name] : [])];
+    const addressLines = ['Elif Yıldız', 'Mansuroğlu Mah. 12', '35535 İzmir', ...(name ? [name] : [])];
     expect([...(main().getByText(label).nextElementSibling?.children ?? [])].map((line) => line.textContent)).toEqual(
-      told,
+      addressLines,
     );
     await user.click(main().getByRole('link', { name: 'Confirmation' }));
     await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' });

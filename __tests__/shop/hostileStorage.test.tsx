@@ -6,7 +6,7 @@ import { selectLines } from '@/features/cart/cartSlice';
 import { pricedLines, totalsOf } from '@/features/cart/cartTotals';
 import { readOrders } from '@/features/checkout/storedOrders';
 import { readCheckoutDraft } from '@/features/checkout/checkoutDraft';
-import { storageKeys } from '@/site/storageKeys';
+import { storageKeys } from '@/features/persistence/storageKeys';
 import { open } from '../support/site';
 
 const deep = '['.repeat(20_000) + ']'.repeat(20_000);
@@ -58,7 +58,7 @@ const readers: Record<string, string> = {
 };
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
 
-const stored = storageKeys.filter(({ kind }) => kind !== 'cookie');
+const stored = Object.values(storageKeys).filter(({ kind }) => kind !== 'cookie');
 
 afterEach(() => jest.restoreAllMocks());
 

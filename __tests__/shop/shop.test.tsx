@@ -386,17 +386,17 @@ describe('the cart’s page', () => {
 
   it('moves the focus to the line that replaces an Undo row, and to the heading after the last one', async () => {
     const { user, store } = await open('/en/shop/cart');
-    const settle = (id: string) => act(() => void store.dispatch(removalUndoExpired(id)));
+    const expireUndo = (id: string) => act(() => void store.dispatch(removalUndoExpired(id)));
     await press(user, main().getByRole('button', { name: 'Remove Cirrus cotton t-shirt from the cart' }));
-    settle('1020:oat:M');
+    expireUndo('1020:oat:M');
     await waitFor(() => expect(main().getByRole('combobox', { name: 'Quantity of Tailwind Runner' })).toHaveFocus());
     await press(user, main().getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
-    settle('1030:blue:42');
+    expireUndo('1030:blue:42');
     await waitFor(() =>
       expect(main().getByRole('combobox', { name: 'Quantity of Nimbus S1 smartphone' })).toHaveFocus(),
     );
     await press(user, main().getByRole('button', { name: 'Remove Nimbus S1 smartphone from the cart' }));
-    settle('1010:pine:');
+    expireUndo('1010:pine:');
     expect(main().getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toHaveFocus();
   });
 

@@ -12,16 +12,23 @@ export interface Import {
   to: string;
   /** The imported source with its extension. */
   path: string | undefined;
+  /** The chunk that a dynamic import names. */
+  chunk: string | undefined;
 }
 
-/** Static imports and re-exports without types, and dynamic imports with optional comments. */
+/** Static imports and re-exports without types, and dynamic imports with an optional comment. */
 const importPattern =
-  /^(?:import|export) (?!type\b)(?:[^;]*? from )?'([^']+)'|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*'([^']+)'/gm;
+  /^(?:import|export) (?!type\b)(?:[^;]*? from )?'([^']+)'|\bimport\(\s*(?:\/\*(.*?)\*\/\s*)?'([^']+)'/gm;
 
 /** Every import of a module in src, except of types, in a file below src. */
 export const importsOf = (from: string): Import[] =>
   [...readText(`src/${from}`).matchAll(importPattern)]
-    .map(([, fixed, lazy]) => fixed ?? lazy ?? '')
-    .filter((to) => to.startsWith('@/') || to.startsWith('.'))
-    .map((to) => (to.startsWith('@/') ? to.slice(2) : join(dirname(from), to)))
-    .map((to) => ({ from, to, path: fileAt(to) }));
+    .map(([, fixed, comment = '', lazy]) => ({
+      source: fixed ?? lazy ?? '',
+      chunk: /webpackChunkName: "([^"]+)"/.exec(comment)?.[1],
+    }))
+    .filter(({ source }) => source.startsWith('@/') || source.startsWith('.'))
+    .map(({ source, chunk }) => {
+      const to = source.startsWith('@/') ? source.slice(2) : join(dirname(from), source);
+      return { from, to, path: fileAt(to), chunk };
+    });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
-import type { ContactMessage } from '@/lib/contactFields';
+import type { MessageBody } from '@/site/messageKinds';
 
 export const emailPath = '/api/v1/Site/ContactEmail/Create';
 export const formPath = '/api/v1/Site/ContactForm/Create';
@@ -18,7 +18,7 @@ export const pageHeaders: Headers = {
 export type Headers = Record<string, string | undefined>;
 
 /** A valid contact form. */
-export const contactMessage: ContactMessage = {
+export const contactMessage: MessageBody<'contact-form'> = {
   NameSurname: 'Ayşe Yılmaz',
   Email: 'ayse@example.com',
   Phone: '(232) 555 01 20',

@@ -10,10 +10,14 @@ export async function flushTabs(): Promise<void> {
   for (let round = 0; round < 2; round += 1) for (const { persistor } of tabs) await persistor.flush();
 }
 
-/** Opens a tab: a store that has rehydrated and written its state. */
-export async function openTab(): Promise<Tab> {
+/**
+ * Opens a tab: a store that has rehydrated and written its state.
+ * @param replayInput runs before storage has been read, like input from before hydration
+ */
+export async function openTab(replayInput?: (store: AppStore) => void): Promise<Tab> {
   const store = makeStore();
   const persistor = store.startPersistence();
+  replayInput?.(store);
   await new Promise<void>((done) => {
     const check = () => persistor.getState().bootstrapped && done();
     persistor.subscribe(check);

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches, useParams } from 'react-router-dom';
+import type { Namespaces } from '@/pageTypes';
 import type { PageMatch } from '@/site/addresses';
 import { type LanguageCode, languageOr } from '@/site/languages';
 import { scrollKeyOf } from '@/ui/scrollState';
@@ -28,9 +29,9 @@ export function LanguageLayout({ i18n, children = <Outlet /> }: { i18n: I18n; ch
     [i18n, language],
   );
   const loadMore = useCallback(
-    async (file: string) => {
-      await loadNamespace(i18n, language, file);
-      return i18n.getResourceBundle(language, file) as object;
+    async <N extends keyof Namespaces>(name: N) => {
+      await loadNamespace(i18n, language, name);
+      return i18n.getResourceBundle(language, name) as Namespaces[N];
     },
     [i18n, language],
   );

@@ -1,34 +1,16 @@
 import type { i18n as I18n } from 'i18next';
-import type { ComponentType } from 'react';
-import type { PageMatch, PageRoute, Params } from '@/site/addresses';
+import type { PageFiles } from '@/pageTypes';
+import type { PageMatch, PageRoute } from '@/site/addresses';
 import type { LanguageCode } from '@/site/languages';
 import { type PageKey, entryOf } from '@/site/menu';
 import { sharedNamespaceOf } from '@/site/sharedNamespace';
+import type { PageModule, PageWords } from '@/site/words';
 import { loadNamespace } from './i18n';
 import type { HostWords } from './seoWords';
 
-/** A page component: a pure function from its words to sections. */
-export type Page = ComponentType<PageWords>;
-
-/** The words that every page has. */
-export interface PageWords {
-  meta: { title: string; description: string };
-}
-
-/**
- * A page module: the component and, optionally, `metaOf` for a title and description that depend on params or query.
- * `query` may start with ?; '' while prerendering.
- */
-interface PageModule {
-  default: Page;
-  metaOf?: (words: PageWords, params: Params, query: string) => PageWords['meta'];
-  /** `lazyHydrate` parts that are preloaded when the page is navigated to. */
-  parts?: readonly { preload: () => Promise<void> }[];
-}
-
 /** The loader data of a page: everything needed to render it. */
 export interface LoadedPage extends PageRoute {
-  Page: Page;
+  Page: PageModule['default'];
   words: PageWords;
   seo: SeoWords;
   /** Title and description for a query. */
@@ -37,7 +19,8 @@ export interface LoadedPage extends PageRoute {
 
 const pageModules = new Map<PageKey, Promise<PageModule>>();
 
-function loadPageModule(key: PageKey): Promise<PageModule> {
+/** `keyof PageFiles`: a row without a page file does not compile. */
+function loadPageModule(key: keyof PageFiles): Promise<PageModule> {
   const loading =
     pageModules.get(key) ??
     (import(

@@ -8,7 +8,6 @@ import { ordersSaga } from '@/features/checkout/ordersSaga';
 import { consentSaga } from '@/features/consent/consentSaga';
 import { contactSaga } from '@/features/contact/contactSaga';
 import { draftsSaga } from '@/features/contact/draftsSaga';
-import { helpSaga } from '@/features/help/helpSaga';
 import { languageSaga } from '@/features/language/languageSaga';
 import { newsSaga } from '@/features/news/newsSaga';
 import { offlineSaga } from '@/features/offline/offlineSaga';
@@ -28,7 +27,6 @@ const sagas: readonly FeatureSaga[] = [
   consentSaga,
   contactSaga,
   draftsSaga,
-  helpSaga,
   languageSaga,
   newsSaga,
   offlineSaga,

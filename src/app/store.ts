@@ -10,7 +10,6 @@ import { ordersSlice } from '@/features/checkout/ordersSlice';
 import { consentSlice } from '@/features/consent/consentSlice';
 import { contactSlice } from '@/features/contact/contactSlice';
 import { draftsSlice } from '@/features/contact/draftsSlice';
-import { helpSlice } from '@/features/help/helpSlice';
 import { languageSlice } from '@/features/language/languageSlice';
 import { newsSlice } from '@/features/news/newsSlice';
 import { themeSlice } from '@/features/theme/themeSlice';
@@ -20,8 +19,8 @@ import { createPersistence } from './persist';
 import { rootSaga } from './rootSaga';
 import { createTimeTravelGuard } from './timeTravel';
 
-/** Creates the root reducer, with cart and wishlist persisted. */
-export const createRootReducer = ({ cart, wishlist } = createPersistence()) =>
+/** Creates the root reducer; the reducers of `persistedSlices` are persisted. */
+export const createRootReducer = ({ cart, help, wishlist } = createPersistence().reducers) =>
   combineReducers({
     auth: authSlice.reducer,
     account: accountSlice.reducer,
@@ -33,7 +32,7 @@ export const createRootReducer = ({ cart, wishlist } = createPersistence()) =>
     news: newsSlice.reducer,
     contact: contactSlice.reducer,
     drafts: draftsSlice.reducer,
-    help: helpSlice.reducer,
+    help,
     checkout: checkoutSlice.reducer,
     orders: ordersSlice.reducer,
     consent: consentSlice.reducer,
@@ -58,7 +57,7 @@ export function makeStore(preloaded: Partial<RootState> = {}) {
   const timeTravel = createTimeTravelGuard();
   const persistence = createPersistence(timeTravel.isPresent);
   const store = configureStore({
-    reducer: createRootReducer(persistence),
+    reducer: createRootReducer(persistence.reducers),
     preloadedState: preloaded as RootState,
     middleware: (defaults) =>
       defaults({

@@ -1,20 +1,12 @@
-import type enCreative from '@words/en/demos/agency/creative.json';
-import type enDesign from '@words/en/demos/agency/design.json';
-import type enDigital from '@words/en/demos/agency/digital.json';
-import type enSeo from '@words/en/demos/agency/seo.json';
-import type enFaq from '@words/en/faq.json';
-import type enService from '@words/en/services/single.json';
 import { interpolate } from '@/lib/interpolate';
 import { urlOf } from '@/site/addresses';
-import { legalFacts } from '@/site/legal';
+import { facts } from '@/site/facts';
 import type { PageKey } from '@/site/menu';
 import { settings } from '@/site/settings';
+import type { WordsOf } from '@/site/words';
 import type { BreadcrumbStep, BreadcrumbTrail } from '@/ui/Breadcrumb';
 import type { LoadedPage } from './pages';
 import {
-  type BlogPageWords,
-  type JobPageWords,
-  type ProductPageWords,
   type PageWithWords,
   articleJsonLd,
   organizationJsonLd,
@@ -23,21 +15,6 @@ import {
 } from './structuredEntries';
 
 const { origin } = settings;
-
-/** Types of the words of pages with structured data besides breadcrumbs. */
-interface PageWordsByKey {
-  'shop/single': ProductPageWords;
-  'blog/single/v1': BlogPageWords;
-  'blog/single/v2': BlogPageWords;
-  'blog/post': BlogPageWords;
-  'career/single': JobPageWords;
-  faq: typeof enFaq;
-  'services/single': typeof enService;
-  'demos/agency/creative': typeof enCreative;
-  'demos/agency/digital': typeof enDigital;
-  'demos/agency/design': typeof enDesign;
-  'demos/agency/seo': typeof enSeo;
-}
 
 /** Pages without breadcrumbs: home and substitute pages. */
 const pagesWithoutBreadcrumbs: readonly PageKey[] = ['home', 'not-found', 'offline'];
@@ -69,12 +46,12 @@ const faqPage = (items: readonly Question[]) => ({
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: interpolate(answer, legalFacts) },
+    acceptedAnswer: { '@type': 'Answer', text: interpolate(answer, facts) },
   })),
 });
 
 /** FAQPage of the FAQ, whose questions are grouped. */
-const groupedFaqPage = ({ words: { list } }: PageWithWords<PageWordsByKey['faq']>) =>
+const groupedFaqPage = ({ words: { list } }: PageWithWords<WordsOf<'faq'>>) =>
   faqPage(Object.values(list.groups).flatMap(({ items }): Question[] => Object.values(items)));
 
 /** FAQPage of a page whose words have questions under `faq`. */
@@ -84,7 +61,8 @@ const simpleFaqPage = ({ words: { faq } }: PageWithWords<{ faq: { items: Record<
 /** Pages with the Organization data. */
 const companyPages: readonly PageKey[] = ['home', 'contact', 'about/v1'];
 
-const builders: { [K in keyof PageWordsByKey]: (page: PageWithWords<PageWordsByKey[K]>) => object | null } = {
+/** Makers of the main entity, by page. */
+const builders: { [K in PageKey]?: (page: PageWithWords<WordsOf<K>>) => object | null } = {
   'shop/single': productJsonLd,
   'blog/single/v1': articleJsonLd,
   'blog/single/v2': articleJsonLd,

@@ -1,7 +1,3 @@
-import type enBlog from '@words/en/blog/posts.json';
-import type enJobs from '@words/en/career/jobs.json';
-import type enJob from '@words/en/career/jobs/interface.json';
-import type enCatalogue from '@words/en/catalogue.json';
 import { brands } from '@/data/brands';
 import type { JobId } from '@/data/entryIds';
 import { jobOf } from '@/data/jobs';
@@ -13,23 +9,13 @@ import { urlOf } from '@/site/addresses';
 import { company } from '@/site/company';
 import { postIdAt } from '@/site/postTarget';
 import { settings } from '@/site/settings';
+import type { WordsOf } from '@/site/words';
 import type { LoadedPage } from './pages';
 
 const { origin } = settings;
 
 /** A loaded page with typed words. */
 export type PageWithWords<W> = LoadedPage & { words: W };
-
-export interface ProductPageWords {
-  catalogue: typeof enCatalogue;
-}
-export interface BlogPageWords {
-  blog: typeof enBlog;
-}
-export interface JobPageWords {
-  jobs: typeof enJobs;
-  job: typeof enJob;
-}
 
 /** The company as a schema.org Organization. */
 export const organizationJsonLd = ({ seo }: LoadedPage) => ({
@@ -43,7 +29,7 @@ export const organizationJsonLd = ({ seo }: LoadedPage) => ({
 });
 
 /** A schema.org Product with its offer; null for an unknown id. */
-export function productJsonLd({ language, params, words: { catalogue }, seo }: PageWithWords<ProductPageWords>) {
+export function productJsonLd({ language, params, words: { catalogue }, seo }: PageWithWords<WordsOf<'shop/single'>>) {
   const found = productOf(params.id);
   if (!found) return null;
   const { name, text } = catalogue.products[found.id];
@@ -70,7 +56,7 @@ export function productJsonLd({ language, params, words: { catalogue }, seo }: P
 }
 
 /** A post as a schema.org Article; null for an unknown id. */
-export function articleJsonLd(page: PageWithWords<BlogPageWords>) {
+export function articleJsonLd(page: PageWithWords<Pick<WordsOf<'blog/post'>, 'blog'>>) {
   const { key, language, params } = page;
   const { blog } = page.words;
   const post = postOf(postIdAt(key, params) ?? undefined);
@@ -93,7 +79,13 @@ export function articleJsonLd(page: PageWithWords<BlogPageWords>) {
 }
 
 /** A position as a schema.org JobPosting; null when it is not open. */
-export function jobPostingJsonLd({ key, language, params, words: { jobs, job }, seo }: PageWithWords<JobPageWords>) {
+export function jobPostingJsonLd({
+  key,
+  language,
+  params,
+  words: { jobs, job },
+  seo,
+}: PageWithWords<WordsOf<'career/single'>>) {
   const id = params.id as JobId;
   const { posted, hours, place, state } = jobOf(id);
   if (state !== 'open') return null;

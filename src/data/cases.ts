@@ -7,7 +7,7 @@ interface Spot {
 }
 
 interface Scene {
-  /** URLs of the two pictures, drawn by src/tools/art/works. */
+  /** URLs of the two pictures. */
   before: string;
   after: string;
   /** Points of interest by the id of their words. */

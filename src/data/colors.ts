@@ -1,4 +1,4 @@
-/** Product colours; their names are words. The pictures are drawn with the same values. */
+/** Product colours; their names are words. `npm run art` colours the pictures with the same values. */
 export const colors = {
   ink: '#17231d',
   pine: '#3b5347',

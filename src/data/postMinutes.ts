@@ -1,8 +1,7 @@
-// Made by src/tools/postMinutes.ts from the posts' words; not to be edited by hand.
 import type { LanguageCode } from '@/site/languages';
 import type { PostId } from './postIds';
 
-/** Minutes that a post takes to read, by language. */
+/** Minutes that a post takes to read, by language: lists don't load the texts. A test compares them with the texts. */
 export const postMinutes: Readonly<Record<PostId, Readonly<Record<LanguageCode, number>>>> = {
   'one-second': { tr: 3, en: 3, de: 3 },
   'boring-release': { tr: 2, en: 3, de: 3 },

@@ -48,5 +48,5 @@ export const showcaseWorks: readonly WorkFacts[] = (
   ['saha', 'kovan', 'perde', 'lodos', 'kuzey', 'pres'] as const
 ).flatMap((id) => workOf(id) ?? []);
 
-/** URL of the poster, drawn by src/tools/art/works. */
+/** URL of the poster. */
 export const posterOf = (id: WorkId): string => `/assets/images/works/${id}.svg`;

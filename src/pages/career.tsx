@@ -1,13 +1,9 @@
-import type en from '@words/en/career.json';
-import type enJobs from '@words/en/career/jobs.json';
-import type enTeams from '@words/en/people/teams.json';
 import { CareerHero } from '@/sections/specialty/CareerHero';
 import { JobList } from '@/sections/specialty/JobList';
+import type { WordsOf } from '@/site/words';
 import { Below } from './career/Below';
 
-type Words = typeof en & { jobs: typeof enJobs; teams: typeof enTeams };
-
-export default function Career({ hero, list, day, hiring, jobs, teams }: Words) {
+export default function Career({ hero, list, day, hiring, jobs, teams }: WordsOf<'career'>) {
   return (
     <>
       <CareerHero {...hero} />

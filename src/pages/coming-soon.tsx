@@ -1,10 +1,10 @@
-import type en from '@words/en/coming-soon.json';
 import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { ComingSoon } from '@/sections/specialty/ComingSoon';
 import { SunriseProgress } from '@/sections/specialty/SunriseProgress';
+import type { WordsOf } from '@/site/words';
 import { AuthPageLayout } from './auth/AuthPageLayout';
 
-export default function ComingSoonPage({ page, form }: typeof en) {
+export default function ComingSoonPage({ page, form }: WordsOf<'coming-soon'>) {
   return (
     <AuthPageLayout picture={<SunriseProgress />}>
       <ComingSoon {...page}>

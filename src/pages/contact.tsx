@@ -1,6 +1,6 @@
-import type en from '@words/en/contact.json';
 import { Clients } from '@/sections/Clients';
 import { ContactHero } from '@/sections/ContactHero';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 import { Below } from './contact/Below';
 
@@ -8,7 +8,7 @@ const ContactForm = lazyHydrate(
   async () => (await import(/* webpackChunkName: "contact-form" */ '@/features/contact/ContactForm')).ContactForm,
 );
 
-export default function Contact({ hero, form, clients, offices, map }: typeof en) {
+export default function Contact({ hero, form, clients, offices, map }: WordsOf<'contact'>) {
   return (
     <>
       <ContactHero {...hero} clients={<Clients {...clients} layout="line" />}>

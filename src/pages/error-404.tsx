@@ -1,12 +1,12 @@
-import type en from '@words/en/error-404.json';
 import { NotFoundContent } from '@/sections/NotFoundContent';
 import { SearchBox } from '@/sections/SearchBox';
 import type { StaticPageKey } from '@/site/addresses';
+import type { WordsOf } from '@/site/words';
 import { Uncharted } from '@/ui/art/specialty/Uncharted';
 
 const suggestedPages: readonly StaticPageKey[] = ['contact', 'help/center', 'faq'];
 
-export default function ErrorPage({ title, text, home, search, suggestions }: typeof en) {
+export default function ErrorPage({ title, text, home, search, suggestions }: WordsOf<'error-404'>) {
   return (
     <NotFoundContent {...{ title, text, home, suggestions }} links={suggestedPages} picture={<Uncharted />}>
       <SearchBox id="error-search" {...search} />

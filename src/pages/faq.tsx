@@ -1,6 +1,6 @@
-import type en from '@words/en/faq.json';
 import { Faq } from '@/features/help/Faq';
+import type { WordsOf } from '@/site/words';
 
-export default function FaqPage({ hero, search, list }: typeof en) {
+export default function FaqPage({ hero, search, list }: WordsOf<'faq'>) {
   return <Faq {...{ hero, search, list }} />;
 }

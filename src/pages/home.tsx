@@ -1,5 +1,7 @@
-import type en from '@words/en/home.json';
+import { interpolate } from '@/lib/interpolate';
 import { Hero, LazyHeroPicture } from '@/sections/Hero';
+import { company } from '@/site/company';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SignUpForm = lazyHydrate(
@@ -12,11 +14,11 @@ const Clients = lazyHydrate(
 );
 const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "home-below" */ './home/Below')).Below);
 
-export default function Home({ hero, clients, dashboard, ...below }: typeof en) {
+export default function Home({ hero, clients, dashboard, ...below }: WordsOf<'home'>) {
   const { form, ...headline } = hero;
   return (
     <>
-      <Hero {...headline} dashboard={dashboard}>
+      <Hero {...headline} lead={interpolate(headline.lead, { founded: company.founded })} dashboard={dashboard}>
         <SignUpForm {...form} />
       </Hero>
       <Clients {...clients} />

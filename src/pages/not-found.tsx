@@ -1,8 +1,8 @@
-import type en from '@words/en/not-found.json';
 import { NotFoundContent } from '@/sections/NotFoundContent';
 import { SearchBox } from '@/sections/SearchBox';
+import type { WordsOf } from '@/site/words';
 
-export default function NotFound({ title, text, home, search, suggestions }: typeof en) {
+export default function NotFound({ title, text, home, search, suggestions }: WordsOf<'not-found'>) {
   return (
     <NotFoundContent {...{ title, text, home, suggestions }} links={['contact']}>
       <SearchBox id="missing-search" {...search} />

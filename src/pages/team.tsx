@@ -1,12 +1,9 @@
-import type en from '@words/en/team.json';
 import { TeamAlbum } from '@/sections/about/TeamAlbum';
 import { TeamHero } from '@/sections/about/TeamHero';
-import type { PeopleWords } from '@/sections/about/people';
+import type { WordsOf } from '@/site/words';
 import { Below } from './team/Below';
 
-type Words = typeof en & { people: Omit<PeopleWords, 'teams'>; teams: PeopleWords['teams'] };
-
-export default function Team({ head, album, yours, join, people, teams }: Words) {
+export default function Team({ head, album, yours, join, people, teams }: WordsOf<'team'>) {
   return (
     <>
       <TeamHero {...head} />

@@ -1,6 +1,6 @@
-import type en from '@words/en/terms-conditions.json';
 import { LegalText } from '@/sections/LegalText';
+import type { WordsOf } from '@/site/words';
 
-export default function Terms({ legal }: typeof en) {
+export default function Terms({ legal }: WordsOf<'terms-conditions'>) {
   return <LegalText {...legal} />;
 }

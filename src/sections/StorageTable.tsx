@@ -1,16 +1,26 @@
-import { type Lifetime, type StorageKey, type StorageKind, storageKeys } from '@/site/storageKeys';
+import type { Lifetime, StorageKey, StorageKind } from '@/features/persistence/storageKeys';
 import styles from './StorageTable.module.scss';
 
-interface StorageTableWords {
+interface StorageTableProps<Purpose extends string> {
   caption: string;
   columns: { name: string; kind: string; purpose: string; lifetime: string };
   kinds: Record<StorageKind, string>;
-  purposes: Record<StorageKey['purpose'], string>;
+  /** In the order of the rows. */
+  purposes: Record<Purpose, string>;
   lifetimes: Record<Lifetime, string>;
+  keys: Record<Purpose, StorageKey>;
 }
 
-/** Table of everything stored in the browser, from `storageKeys`, which is tested against the code. */
-export function StorageTable({ caption, columns, kinds, purposes, lifetimes }: StorageTableWords) {
+/** Table of everything stored in the browser, a row for each purpose. */
+export function StorageTable<Purpose extends string>({
+  caption,
+  columns,
+  kinds,
+  purposes,
+  lifetimes,
+  keys,
+}: StorageTableProps<Purpose>) {
+  const rows = Object.entries<string>(purposes).map(([purpose, text]) => ({ ...keys[purpose as Purpose], text }));
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -24,12 +34,12 @@ export function StorageTable({ caption, columns, kinds, purposes, lifetimes }: S
           </tr>
         </thead>
         <tbody>
-          {storageKeys.map(({ name, kind, purpose, lifetime }) => (
+          {rows.map(({ name, kind, lifetime, text }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td>{purposes[purpose]}</td>
+              <td>{text}</td>
               <td>{kinds[kind]}</td>
               <td>{lifetimes[lifetime]}</td>
             </tr>

@@ -33,5 +33,6 @@ export const messageColumns: Readonly<Record<string, string>> = {
   forwarded_at: 'TEXT',
 };
 
+/** Index of the messages that wait for the provider, by when they are due. */
 export const waitingIndexStatement =
   "CREATE INDEX IF NOT EXISTS messages_waiting ON messages (next_at) WHERE forward = 'waiting'";

@@ -1,6 +1,7 @@
 /** Compressed encodings in the server's order of preference. */
 export const compressedEncodings = ['br', 'gzip'] as const;
 type CompressedEncoding = (typeof compressedEncodings)[number];
+/** An encoding that the server sends. */
 export type Encoding = CompressedEncoding | 'identity';
 
 /** Parses the weights of Accept-Encoding or Accept: `gzip;q=0.5, br` → { gzip: 0.5, br: 1 }; malformed ones are 0. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** A feed as it was fetched. */
 export interface StoredFeed {
   xml: string;
   /** Unix milliseconds. */

@@ -1,5 +1,5 @@
+import { type MessageKind, messageKinds } from '@/site/messageKinds';
 import type { Database } from './database';
-import { type MessageKind, messageKinds } from './messageKinds';
 
 /** A queued message. */
 export interface Outgoing {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { messageKinds } from '@/site/messageKinds';
 import type { Outcome, Outgoing, createForwardQueue } from './forwardQueue';
-import { messageKinds } from './messageKinds';
 import type { createProvider } from './provider';
 
 /** Milliseconds; tests shorten them. */
@@ -54,7 +54,7 @@ export function createForwarder({ queue, provider, log, intervals = {} }: Forwar
     Math.min(max, firstDelay * 2 ** Math.min(attempts, 30)) * (0.5 + Math.random() / 2);
 
   async function attempt({ kind, payload, key, attempts }: Outgoing): Promise<Outcome> {
-    const { result, answer, retryAfter = 0 } = await provider.deliver(messageKinds[kind].call, payload, key);
+    const { result, answer, retryAfter = 0 } = await provider.deliver(messageKinds[kind].path, payload, key);
     const about = { kind, answer, attempt: attempts + 1 };
     if (result === 'taken') log.info(about, 'forwarded a message');
     if (result === 'refused') log.error(about, 'the provider refused a message');

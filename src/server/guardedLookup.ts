@@ -2,6 +2,7 @@ import dns from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isSafeAddress } from './safeAddress';
 
+/** Resolves a host name; tests replace it. */
 export type Lookup = typeof dns.lookup;
 
 /**

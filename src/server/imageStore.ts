@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import type { ImageForms } from './scaleImage';
 
+/** A scaled image as it was stored. */
 export interface StoredImage {
   forms: ImageForms;
   /** Unix milliseconds. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BotSignals, ContactField } from '@/lib/contactFields';
-import { type ContactProblem, contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
+import { fieldProblem, normalizeField } from '@/lib/fieldRules';
+import { type BotSignals, type MessageKind, messageFields, messageKinds } from '@/site/messageKinds';
 import { isDiskFull } from './database';
-import { type MessageKind, messageKinds } from './messageKinds';
 import type { Message, MessageStore } from './messageStore';
 import { limitPosts } from './postLimit';
-import { LocalizedProblem } from './problem';
+import { type FieldError, LocalizedProblem } from './problem';
 import { xsrfProblem } from './xsrf';
 
 /** Milliseconds; a form filled in faster counts as sent by a bot. */
@@ -15,12 +14,6 @@ const bodyValue = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null && Object.hasOwn(body, name)
     ? (body as Record<string, unknown>)[name]
     : undefined;
-
-/** A field of the body as `normalizeContactField` returns it; '' when it is missing or not a string. */
-function fieldValue(body: unknown, name: ContactField): string {
-  const value = bodyValue(body, name);
-  return typeof value === 'string' ? normalizeContactField(name, value) : '';
-}
 
 /**
  * The bot signal of a body: a filled honeypot, or a form filled in too fast. The response is the usual one, so that
@@ -41,18 +34,22 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw new LocalizedProblem('badKey');
 }
 
-/** Parses a body: the fields of the kind only, validated as in the form. Throws a 400 that names invalid fields. */
+/**
+ * Parses a body: the fields of the kind only, validated as in the form; a value that is not a string counts as missing,
+ * and an empty optional field is left out. Throws a 400 that names invalid fields.
+ */
 function parseMessage(body: unknown, kind: MessageKind): Message {
-  const payload: Partial<Record<ContactField, string>> = {};
-  const problems: Partial<Record<ContactField, ContactProblem>> = {};
-  for (const name of messageKinds[kind].fields) {
-    const text = fieldValue(body, name);
-    const problem = contactFieldProblem(name, text);
-    if (problem) problems[name] = problem;
-    payload[name] = text;
+  const fields: Record<string, string> = {};
+  const errors: FieldError[] = [];
+  for (const [name, rule] of Object.entries(messageFields(kind))) {
+    const value = bodyValue(body, name);
+    const text = typeof value === 'string' ? normalizeField(rule, value) : '';
+    const code = fieldProblem(rule, text);
+    if (code) errors.push({ name, code, rule });
+    else if (text !== '') fields[name] = text;
   }
-  if (Object.keys(problems).length > 0) throw new LocalizedProblem('fields', {}, problems);
-  return { kind, payload, suspect: botSignal(body) };
+  if (errors.length > 0) throw new LocalizedProblem('fields', {}, errors);
+  return { kind, fields, suspect: botSignal(body) };
 }
 
 interface InboxOptions {
@@ -64,7 +61,7 @@ interface InboxOptions {
 }
 
 /**
- * Registers the inbox routes. A message is on disk before it is acknowledged with 200 {id}.
+ * Registers the inbox routes, one per kind of message. A message is on disk before it is acknowledged with 200 {id}.
  * 400 invalid, with `errors` by field · 403 missing XSRF token or cross-site · 413 over 16 kB · 415 not JSON ·
  * 422 a used Idempotency-Key with another text · 429 too many from one address · 503 the store fails ·
  * 507 its disk is full.
@@ -75,7 +72,7 @@ export async function registerInbox(app: FastifyInstance, { store, perMinute, on
   app.addHook('preParsing', (request, reply, body, done) => done(xsrfProblem(request, reply), body));
 
   for (const kind of Object.keys(messageKinds) as MessageKind[]) {
-    app.post(messageKinds[kind].call, async (request) => {
+    app.post(messageKinds[kind].path, async (request) => {
       const message = { ...parseMessage(request.body, kind), idempotencyKey: readIdempotencyKey(request) };
       const { id, conflicting } = await store.save(message).catch((error: unknown) => {
         request.log.error({ err: error }, 'a message could not be stored');

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '@/lib/contactFields';
+import { type MessageField, messageKinds } from '@/site/messageKinds';
 import type { ListedMessage } from './messageList';
 import { graphemesOf, textTable } from './textTable';
 
@@ -27,39 +27,37 @@ function stateOf({ readAt, suspect, forward, attempts, lastAnswer }: ListedMessa
   return [readAt ? 'read' : 'new', suspect && `suspect: ${suspect}`, forwardTexts[forward]].filter(Boolean).join(', ');
 }
 
-const widths: Readonly<Record<ContactField, number>> = {
-  NameSurname: 24,
-  Email: 32,
-  Phone: 20,
-  Company: 20,
-  Message: 60,
-};
+/** Fields of all kinds, each name once: kinds with a field of the same name share its column. */
+const fields = new Map(Object.values(messageKinds).flatMap((kind) => Object.entries<MessageField>(kind.fields)));
+const fieldNames = [...fields.keys()];
 
 const shortId = (id: string): string => id.slice(0, 8);
 const formatMinute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-/** A table for the terminal; long values are truncated, line breaks become blanks. */
+/**
+ * A table for the terminal, with the fields that some message has; long values are truncated, line breaks become
+ * blanks.
+ */
 export function asTable(messages: readonly ListedMessage[]): string {
-  const head = ['id', 'received (UTC)', 'kind', 'state', ...contactFields];
+  const columns = [...fields].filter(([name]) => messages.some((message) => message.fields[name]));
+  const head = ['id', 'received (UTC)', 'kind', 'state', ...columns.map(([name]) => name)];
   const rows = messages.map((message) => [
     shortId(message.id),
     formatMinute(message.receivedAt),
     message.kind,
     stateOf(message),
-    ...contactFields.map((field) => truncate(message.fields[field] ?? '', widths[field])),
+    ...columns.map(([name, { width = 20 }]) => truncate(message.fields[name] ?? '', width)),
   ]);
   return textTable(head, rows);
 }
 
 /** One message in full, with its line breaks. */
 export function asFullText(message: ListedMessage): string {
-  const lines = contactFields
-    .filter((field) => message.fields[field] !== undefined)
-    .map((field) => {
-      const value = (message.fields[field] ?? '').split(/\r\n|[\n\r]/).map(oneLine);
-      return value.length > 1
-        ? `${field}:\n${value.map((part) => `  ${part}`).join('\n')}`
-        : `${field}: ${value.join()}`;
+  const lines = fieldNames
+    .filter((name) => message.fields[name] !== undefined)
+    .map((name) => {
+      const value = (message.fields[name] ?? '').split(/\r\n|[\n\r]/).map(oneLine);
+      return value.length > 1 ? `${name}:\n${value.map((part) => `  ${part}`).join('\n')}` : `${name}: ${value.join()}`;
     });
   const head = `${message.id}  ${formatMinute(message.receivedAt)} UTC  ${message.kind}  ${stateOf(message)}`;
   return [head, ...lines].join('\n');
@@ -105,7 +103,7 @@ export function asCsv(messages: readonly ListedMessage[]): string {
   ] as const;
   const rows = messages.map((message) => [
     ...plain.map((name) => String(message[name])),
-    ...contactFields.map((field) => message.fields[field] ?? ''),
+    ...fieldNames.map((name) => message.fields[name] ?? ''),
   ]);
-  return `\ufeff${[[...plain, ...contactFields], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+  return `\ufeff${[[...plain, ...fieldNames], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }

@@ -1,8 +1,7 @@
 import type { InStatement, Row } from '@libsql/client';
-import type { ContactField } from '@/lib/contactFields';
 import { cleanEmail } from '@/lib/email';
+import { type MessageField, type MessageKind, messageKinds } from '@/site/messageKinds';
 import type { Database } from './database';
-import type { MessageKind } from './messageKinds';
 
 /** A stored message. Times are ISO 8601, UTC; '' where there is none. */
 export interface ListedMessage {
@@ -18,15 +17,21 @@ export interface ListedMessage {
   /** Last HTTP status or network error. */
   lastAnswer: string;
   forwardedAt: string;
-  fields: Partial<Record<ContactField, string>>;
+  fields: Partial<Record<string, string>>;
 }
 
+/** Which messages are listed; all of them, except suspects, by default. */
 export interface MessageFilter {
   unread?: boolean | undefined;
   kind?: MessageKind | undefined;
   /** Suspects instead of the others. */
   suspects?: boolean | undefined;
 }
+
+/** Names of the fields that hold an e-mail address in some kind. */
+const emailFields = Object.values(messageKinds)
+  .flatMap(({ fields }) => Object.entries<MessageField>(fields))
+  .flatMap(([name, { format }]) => (format === 'email' ? [name] : []));
 
 const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -77,8 +82,9 @@ export function createMessageList(database: Database) {
     /** All messages from an e-mail address, case-insensitively, suspects included. */
     async from(email: string): Promise<ListedMessage[]> {
       const { rows } = await database.read('SELECT * FROM messages ORDER BY created_at, rowid');
-      const plain = (address = '') => cleanEmail(address).toLowerCase();
-      return rows.map(toListedMessage).filter(({ fields }) => plain(fields.Email) === plain(email));
+      const plain = (address: string) => cleanEmail(address).toLowerCase();
+      const isFrom = (address: string | undefined) => address !== undefined && plain(address) === plain(email);
+      return rows.map(toListedMessage).filter(({ fields }) => emailFields.some((name) => isFrom(fields[name])));
     },
     /** @returns the number of deleted messages */
     erase: async (ids: readonly string[]): Promise<number> =>

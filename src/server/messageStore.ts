@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { InStatement, ResultSet } from '@libsql/client';
+import type { MessageKind } from '@/site/messageKinds';
 import type { Database } from './database';
-import type { MessageKind } from './messageKinds';
 
 /** A message to store. */
 export interface Message {
   kind: MessageKind;
-  /** Fields by name. */
-  payload: Readonly<Record<string, string>>;
+  /** Fields by name, of the kind only. */
+  fields: Readonly<Record<string, string>>;
   /** Requests with the same key are stored once. */
   idempotencyKey?: string | undefined;
   /** The bot signal; suspects are stored, but not listed or forwarded by default. */
@@ -21,6 +21,7 @@ interface SaveResult {
   conflicting: boolean;
 }
 
+/** What the inbox needs of the store: write, check, finish. */
 export interface MessageStore {
   /** Resolves when the message is on disk; for a known key to the id that is stored with it. */
   save(message: Message): Promise<SaveResult>;
@@ -74,8 +75,8 @@ export function createMessageStore(database: Database, forwarding = false): Mess
   }
 
   return {
-    async save({ kind, payload, idempotencyKey, suspect }) {
-      const text = JSON.stringify(payload);
+    async save({ kind, fields, idempotencyKey, suspect }) {
+      const text = JSON.stringify(fields);
       const now = new Date();
       const forwardColumns = suspect === undefined ? ['waiting', now.getTime()] : ['held', null];
       const rest = [idempotencyKey ?? null, suspect ?? null, ...(forwarding ? forwardColumns : [null, null])];

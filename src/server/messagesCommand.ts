@@ -1,18 +1,20 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isMessageKind, messageKinds } from '@/site/messageKinds';
 import { CommandError } from './commandError';
 import { openDatabase, storeFile } from './database';
 import { asCsv, asJson, asFullText, asTable } from './messageFormats';
-import { isMessageKind, messageKinds } from './messageKinds';
 import { type MessageFilter, type ListedMessage, createMessageList } from './messageList';
 import { type Environment, readStoreSettings } from './settings';
+
+const kindNames = Object.keys(messageKinds).sort().join(' or ');
 
 const usage = `npm run messages -- [options] [id…]
 
 Lists the messages of visitors; with ids (at least their first four characters) it shows those messages in full.
 
   --unread            only messages that are not marked as read
-  --kind <kind>       ${Object.keys(messageKinds).join(' or ')}
+  --kind <kind>       ${kindNames}
   --suspects          messages with a bot signal, instead of the others
   --format <format>   table, csv or json
   --out <file>        writes to a new file instead of the terminal; does not replace an existing one
@@ -99,7 +101,7 @@ async function erase(list: MessageList, messages: readonly ListedMessage[], conf
 async function run(list: MessageList, { values, positionals }: ReturnType<typeof parse>): Promise<string> {
   const { unread, kind, suspects, format, read, accept, delete: deleting, yes } = values;
   if (kind !== undefined && !isMessageKind(kind))
-    throw new CommandError(`--kind is "${kind}", but must be ${Object.keys(messageKinds).join(' or ')}.`);
+    throw new CommandError(`--kind is "${kind}", but must be ${kindNames}.`);
   if (!['table', 'csv', 'json'].includes(format))
     throw new CommandError(`--format is "${format}", but must be table, csv or json.`);
   if ((read || accept || deleting) && positionals.length === 0)

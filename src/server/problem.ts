@@ -1,16 +1,25 @@
 import { STATUS_CODES } from 'node:http';
 import en from '@words/en/server.json';
 import type { FastifyReply } from 'fastify';
-import { type ContactField, maxContactLengths } from '@/lib/contactFields';
-import type { ContactProblem } from '@/lib/contactRules';
+import type { FieldProblem, FieldRule } from '@/lib/fieldRules';
 import { interpolate } from '@/lib/interpolate';
 import { company } from '@/site/company';
 import type { LanguageCode } from '@/site/languages';
+import type { RequiredFieldName } from '@/site/messageKinds';
 import { type ProblemCode, type ProblemWords, problemStatus } from './problemWords';
 import { visitorLanguage } from './visitorLanguage';
 
 type Headers = Readonly<Record<string, string>>;
-type FieldProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
+
+/** A field that its rule refuses. */
+export interface FieldError {
+  name: string;
+  code: FieldProblem;
+  rule: FieldRule;
+}
+
+/** The texts for developers, in English; checks that the words have every code, field and format. */
+const developerWords: ProblemWords = en;
 
 /** An error response, thrown in routes and sent as RFC 9457 problem JSON. `detail` is for developers. */
 export class Problem extends Error {
@@ -29,20 +38,18 @@ export class LocalizedProblem extends Problem {
   constructor(
     readonly reason: ProblemCode,
     headers: Headers = {},
-    readonly fields: FieldProblems = {},
+    readonly errors: readonly FieldError[] = [],
   ) {
-    super(problemStatus[reason], en.details[reason], headers);
+    super(problemStatus[reason], developerWords.details[reason], headers);
     this.name = 'LocalizedProblem';
   }
 }
 
-/** `errors` as in RFC 9457, 3: a JSON pointer to each field, the rule's code, and what to do about it. */
-function fieldErrors(problems: FieldProblems, { required, invalid, tooLong }: ProblemWords['fields']) {
-  return Object.entries(problems).map(([name, code]) => {
-    const field = name as ContactField;
-    const texts = { required: required[field], invalid, tooLong };
-    return { pointer: `#/${field}`, code, detail: interpolate(texts[code], { longest: maxContactLengths[field] }) };
-  });
+/** What to do about a field. */
+function fieldDetail({ name, code, rule }: FieldError, { required, invalid, tooLong }: ProblemWords['fields']): string {
+  if (code === 'required') return required[name as RequiredFieldName];
+  if (code === 'invalid' && rule.format) return invalid[rule.format];
+  return interpolate(tooLong, { longest: rule.max });
 }
 
 function problemBody(problem: Problem, { titles, details, fields }: ProblemWords) {
@@ -50,7 +57,12 @@ function problemBody(problem: Problem, { titles, details, fields }: ProblemWords
   if (!(problem instanceof LocalizedProblem)) {
     return { title: STATUS_CODES[status] ?? 'Error', status, detail: problem.detail };
   }
-  const errors = fieldErrors(problem.fields, fields);
+  // As in RFC 9457, 3: a JSON pointer to each field, the rule's code, and what to do about it.
+  const errors = problem.errors.map((error) => ({
+    pointer: `#/${error.name}`,
+    code: error.code,
+    detail: fieldDetail(error, fields),
+  }));
   const detail = interpolate(details[problem.reason], { email: company.email });
   return { title: titles[problemStatus[problem.reason]], status, detail, ...(errors.length > 0 && { errors }) };
 }
@@ -75,6 +87,7 @@ export const problemSender =
       .send(JSON.stringify({ type: 'about:blank', ...problemBody(problem, words[language]) }));
   };
 
+/** Sends a problem as the reply. */
 export type SendProblem = ReturnType<typeof problemSender>;
 
 /** Problem codes by status, for errors thrown by Fastify or plugins, whose messages may quote the request. */

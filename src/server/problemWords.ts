@@ -1,5 +1,6 @@
-import type en from '@words/en/server.json';
+import type { FieldFormat } from '@/lib/fieldRules';
 import { type LanguageCode, languageCodes } from '@/site/languages';
+import type { RequiredFieldName } from '@/site/messageKinds';
 
 /** HTTP status by problem code. */
 export const problemStatus = {
@@ -20,13 +21,18 @@ export const problemStatus = {
   storeFull: 507,
 } as const;
 
+/** Why a request is refused; the key of its text in the words. */
 export type ProblemCode = keyof typeof problemStatus;
 
 /**
  * The namespace `server`: localized problem texts. `titles` are by status: with the type about:blank a title is the
  * status in words (RFC 9457, 4.2.1).
  */
-export type ProblemWords = typeof en;
+export interface ProblemWords {
+  titles: Record<(typeof problemStatus)[ProblemCode], string>;
+  details: Record<ProblemCode, string>;
+  fields: { required: Record<RequiredFieldName, string>; invalid: Record<FieldFormat, string>; tooLong: string };
+}
 
 /** Loads the problem texts of every language, which are bundled into the server. */
 export async function loadProblemWords(): Promise<Readonly<Record<LanguageCode, ProblemWords>>> {

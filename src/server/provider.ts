@@ -58,10 +58,10 @@ export function createProvider(base: string, timeout = 8_000) {
 
   return {
     /** Posts a message. Redirects are not followed, and count as failures; the promise never rejects. */
-    async deliver(call: string, payload: string, idempotencyKey: string): Promise<Delivery> {
+    async deliver(path: string, payload: string, idempotencyKey: string): Promise<Delivery> {
       const signal = AbortSignal.timeout(timeout);
       try {
-        const { statusCode, headers, body } = await request(base + call, {
+        const { statusCode, headers, body } = await request(base + path, {
           method: 'POST',
           dispatcher: agent,
           headers: {

@@ -6,6 +6,7 @@ import { createWorkQueue } from './workQueue';
 
 /** Output formats, the preferred one first. */
 export const imageFormats = ['avif', 'webp'] as const;
+/** One of the output formats. */
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** An image in every width and format, by `imageFormName`. */

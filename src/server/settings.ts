@@ -12,6 +12,7 @@ interface StoreSettings {
   databaseToken: string | undefined;
 }
 
+/** Settings of the site server, checked; `src/server/README.md` describes each. */
 export interface ServerSettings extends StoreSettings {
   port: number;
   host: string;
@@ -30,6 +31,7 @@ export interface ServerSettings extends StoreSettings {
   logLevel: string;
 }
 
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An invalid setting; its message is one sentence for the operator. */

@@ -61,4 +61,5 @@ export function createVitalStore(database: Database, now: () => number = Date.no
   };
 }
 
+/** What `createVitalStore` returns. */
 export type VitalStore = ReturnType<typeof createVitalStore>;

@@ -2,6 +2,7 @@ import type shell from '@words/en.json';
 import { articleIds, boxIds, integrationIds, jobIds, storyIds, windFeatureIds } from '@/data/entryIds';
 import { addressedPostIds, samplePosts } from '@/data/postIds';
 import { productIds } from '@/data/products';
+import type { Namespaces } from '@/pageTypes';
 
 /** Badge of a menu item: key in the shell's words. */
 export type BadgeKey = keyof typeof shell.badges;
@@ -24,7 +25,7 @@ interface MenuEntry {
   /** Parameter values of the menu's link; an optional parameter with this value is omitted from the URL. */
   sample?: Readonly<Record<string, string>>;
   /** Further namespaces by prop name; may contain `:id`. */
-  words?: Readonly<Record<string, string>>;
+  words?: Readonly<Record<string, keyof Namespaces | `${string}/:${string}`>>;
 }
 
 /** Names of products, categories and colours. */
@@ -175,9 +176,10 @@ export const menu = {
   'legal/privacy': { parentKey: null },
   'legal/cookies': { parentKey: null },
   'legal/imprint': { parentKey: null },
+  'legal/accessibility': { parentKey: null },
 
   'pages-logout': { parentKey: null, layout: 'bare' },
-} as const satisfies Record<string, MenuEntry>;
+} as const satisfies { [Label in keyof typeof shell.menu]?: MenuEntry };
 
 export type MenuKey = keyof typeof menu;
 

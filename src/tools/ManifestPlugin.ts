@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import type { BuildManifest } from '../app/buildManifest';
 
-const publicPath = '/';
-
 /** Writes the build manifest for the prerenderer: scripts, styles and fonts of each chunk by their final names. */
 export class ManifestPlugin {
   constructor(private readonly file: string) {}
@@ -26,10 +24,8 @@ function manifestOf(compilation: Compilation): BuildManifest {
       return [
         name,
         {
-          scripts: files.filter((file) => file.endsWith('.js')).map((file) => publicPath + file),
-          styles: files
-            .filter((file) => file.endsWith('.css'))
-            .map((file) => ({ url: publicPath + file, css: source(file) })),
+          scripts: files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
+          styles: files.filter((file) => file.endsWith('.css')).map((file) => ({ url: `/${file}`, css: source(file) })),
         },
       ];
     }),
@@ -38,7 +34,7 @@ function manifestOf(compilation: Compilation): BuildManifest {
   const fonts = compilation.namedChunks.get('fonts')?.auxiliaryFiles ?? [];
   return {
     chunks,
-    fontFiles: [...fonts].map((file) => publicPath + file),
+    fontFiles: [...fonts].map((file) => `/${file}`),
     boot: code('boot'),
     alias: code('alias'),
   };

@@ -1,9 +1,8 @@
 import './envFile.mjs';
-import { runAll } from './command.mjs';
+import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-await runAll(
-  ['webpack', ['--mode', 'production'], { NODE_ENV: 'production' }],
-  ['node', ['build/prerender.js'], { NODE_ENV: 'production' }],
-);
+if (process.argv.includes('--pseudo')) process.env.PSEUDO_WORDS = '1';
+const env = { NODE_ENV: 'production' };
+process.exit((await run('webpack', ['--mode', 'production'], env)) || (await run('node', ['build/prerender.js'], env)));

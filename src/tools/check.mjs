@@ -2,6 +2,7 @@ import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
+await run('tsx', ['src/tools/pageTypes.ts']);
 const checks = [
   ['eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/']],
   ['tsc', ['--noEmit', '-p', '.']],

@@ -28,14 +28,10 @@ const installed = [
 /**
  * The fontconfig file for @sparticuz/chromium, whose own one expects fonts in /tmp; without fonts the browser crashes.
  * Arimo has the metrics of Arial, the fallback font on most machines.
- * @param folder absolute path into which the package was unpacked
  */
-const fontsIn = (folder) => `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+const fontsIn = (folder) => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}/fonts/fonts</dir>
-  <dir>${resolve('node_modules/@expo-google-fonts/arimo')}</dir>
-  <dir>/usr/share/fonts</dir>
+  <dir>${folder}/fonts/fonts</dir><dir>${resolve('node_modules/@expo-google-fonts/arimo')}</dir><dir>/usr/share/fonts</dir>
   <cachedir>${folder}/fonts-cache</cachedir>
 </fontconfig>
 `;

@@ -21,11 +21,3 @@ export const run = (command, args, env) =>
       })
       .on('exit', (code) => done(code ?? 1));
   });
-
-/** Runs programs in sequence; exits with the code of the first failure. */
-export async function runAll(...commands) {
-  for (const [command, args, env] of commands) {
-    const code = await run(command, args, env);
-    if (code !== 0) process.exit(code);
-  }
-}

@@ -32,8 +32,8 @@ const filesBelow = (root: string, source: string): string[] =>
  */
 export function contentVersion(root = process.cwd()): string {
   const files = contentSources.flatMap((source) => filesBelow(root, source)).map((file) => file.replaceAll('\\', '/'));
-  // The index lists only pages that have a file.
-  const hash = createHash('sha256').update(pageFiles(root).sort().join());
+  // The index lists only pages that have a file. A build in the pseudo-language has words of its own.
+  const hash = createHash('sha256').update(pageFiles(root).sort().join() + (process.env.PSEUDO_WORDS ?? ''));
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 8);
 }

@@ -2,38 +2,34 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { folder } from './builtSite.mjs';
 import { fillDisk } from './crash/fullDisk.mjs';
-import { check, failures, newMessage, printProgress, send, sent, unanswered } from './crash/journal.mjs';
-import { folder, startServer } from './crash/server.mjs';
+import { check, failures, newMessage, printProgress, send, sent, startStore, unanswered } from './crash/journal.mjs';
 
 // Kills servers with SIGKILL while messages are sent, and checks that no acknowledged message is missing, duplicated or
 // changed. Real processes and sockets; every fourth round two servers share the store. Finally fills the disk.
 const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '200' },
-    visitors: { type: 'string', default: '16' },
-    'full-disk': { type: 'boolean', default: false },
-  },
+  options: { rounds: { type: 'string', default: '200' }, 'full-disk': { type: 'boolean' } },
 });
 const rounds = Number(values.rounds);
-const visitors = Number(values.visitors);
 
-async function visit(address, origin) {
+/** Sends messages until the server is gone. */
+async function visit(server, origin) {
   let isUp = true;
-  while (isUp) isUp = (await send(address, unanswered.shift() ?? newMessage(origin))) !== undefined;
+  while (isUp) isUp = (await send(server, unanswered.shift() ?? newMessage(origin))) !== undefined;
 }
 
 async function crashWhileStoring() {
   const dataDir = join(folder, 'storing');
   let seen = 0;
   for (let round = 1; round <= rounds && failures.length === 0; round += 1) {
-    const servers = await Promise.all(Array.from({ length: round % 4 === 0 ? 2 : 1 }, () => startServer(dataDir)));
-    const visits = Array.from({ length: visitors }, (_, index) =>
-      visit(servers[index % servers.length].address, `round ${round}`),
+    const servers = await Promise.all(Array.from({ length: round % 4 === 0 ? 2 : 1 }, () => startStore(dataDir)));
+    const visits = Array.from({ length: 16 }, (_, index) =>
+      visit(servers[index % servers.length].origin, `round ${round}`),
     );
     await pause(Math.random() * 400);
-    for (const { kill } of servers) {
-      await kill();
+    for (const { stop } of servers) {
+      await stop('SIGKILL');
       await pause(Math.random() * 40);
     }
     await Promise.all(visits);
@@ -41,9 +37,9 @@ async function crashWhileStoring() {
     if (round % 20 === 0 || round === rounds) printProgress(`round ${round}`);
   }
   // Resends unanswered messages and compares everything again.
-  const server = await startServer(dataDir);
-  for (const key of unanswered.splice(0)) await send(server.address, key);
-  await server.kill();
+  const server = await startStore(dataDir);
+  for (const key of unanswered.splice(0)) await send(server.origin, key);
+  await server.stop('SIGKILL');
   for (const message of sent.values()) delete message.stored;
   await check(dataDir);
   printProgress('after the last round');
@@ -68,21 +64,21 @@ async function crashWhileForwarding() {
   sent.clear();
   const dataDir = join(folder, 'forwarding');
   const provider = await openProvider();
-  const start = () => startServer(dataDir, { PROVIDER_API_URL: provider.url });
+  const start = () => startStore(dataDir, { PROVIDER_API_URL: provider.url });
   const arrived = async (count) => {
     while (provider.taken.size < count) await pause(20);
   };
   for (let round = 1; round <= 3; round += 1) {
     const server = await start();
-    for (let count = 0; count < 100; count += 1) await send(server.address, newMessage('forwarding'));
+    for (let count = 0; count < 100; count += 1) await send(server.origin, newMessage('forwarding'));
     await arrived(round * 60 + Math.floor(Math.random() * 20));
-    await server.kill();
+    await server.stop('SIGKILL');
   }
   const server = await start();
-  for (const key of unanswered.splice(0)) await send(server.address, key);
+  for (const key of unanswered.splice(0)) await send(server.origin, key);
   await Promise.race([arrived(sent.size), pause(120_000)]);
   await pause(500);
-  await server.kill();
+  await server.stop('SIGKILL');
   provider.close();
   await check(dataDir);
   for (const [key, { id }] of sent)

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import './envFile.mjs';
-import { start } from './command.mjs';
+import { run, start } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
+if (process.argv.includes('--pseudo')) process.env.PSEUDO_WORDS = '1';
+await run('tsx', ['src/tools/pageTypes.ts']);
 // The site server needs a page to start; in development webpack serves the pages.
 const siteDir = '.cache/development';
 mkdirSync(`${siteDir}/tr`, { recursive: true });

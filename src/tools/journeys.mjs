@@ -2,8 +2,12 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { run } from './command.mjs';
 
-/** Folder of the demo build. */
-const demoFolder = '.cache/demo';
+/** Folders with the builds. */
+const folders = { demo: '.cache/demo', site: '.' };
+
+/** STORM_KEEP_BUILD=1 reuses existing builds. */
+const canReuseBuilds = (sites) =>
+  Boolean(process.env.STORM_KEEP_BUILD) && sites.every((site) => existsSync(`${folders[site]}/dist/tr/index.html`));
 
 /**
  * The builds needed by the wanted tests. Sign-in and the analytics tag exist in the demo build only: all other tests
@@ -15,32 +19,26 @@ export const buildsFor = (wanted) => {
   return wanted.length === 0 && !canReuseBuilds(['site']) ? ['demo', 'site'] : ['site'];
 };
 
-const built = { demo: `${demoFolder}/dist/tr/index.html`, site: 'dist/tr/index.html' };
-
-/** STORM_KEEP_BUILD=1 reuses existing builds. */
-const canReuseBuilds = (sites) =>
-  Boolean(process.env.STORM_KEEP_BUILD) && sites.every((site) => existsSync(built[site]));
-
-/** Host names that don't exist; the tests mock them. */
-const tag = { PUBLIC_ANALYTICS_SRC: 'https://tag.example/tag.js', PUBLIC_ANALYTICS_HOSTS: 'https://*.tag.example' };
+/** Settings of the demo; the hosts don't exist, the tests mock them. */
+const demo = {
+  PUBLIC_API_MOCK: 'on',
+  PUBLIC_ANALYTICS_SRC: 'https://tag.example/tag.js',
+  PUBLIC_ANALYTICS_HOSTS: 'https://*.tag.example',
+};
 
 /** Builds in sequence; the site comes last and stays in dist/. Resolves to an exit code. */
 export async function buildSites(sites) {
   if (canReuseBuilds(sites)) return 0;
   for (const site of sites) {
-    const own =
-      site === 'demo' ? { PUBLIC_API_MOCK: 'on', ...tag } : { PUBLIC_API_MOCK: process.env.PUBLIC_API_MOCK ?? 'off' };
-    const code = await run('node', ['src/tools/build.mjs'], { ENV_FILE: '', ...own });
+    const settings = site === 'demo' ? demo : { PUBLIC_API_MOCK: process.env.PUBLIC_API_MOCK ?? 'off' };
+    const code = await run('node', ['src/tools/build.mjs'], { ENV_FILE: '', ...settings });
     if (code !== 0) return code;
-    if (site === 'demo') storeDemoBuild();
+    if (site === 'site') continue;
+    rmSync(folders.demo, { recursive: true, force: true });
+    mkdirSync(folders.demo, { recursive: true });
+    for (const folder of ['dist', 'build']) renameSync(folder, `${folders.demo}/${folder}`);
   }
   return 0;
-}
-
-function storeDemoBuild() {
-  rmSync(demoFolder, { recursive: true, force: true });
-  mkdirSync(demoFolder, { recursive: true });
-  for (const folder of ['dist', 'build']) renameSync(folder, `${demoFolder}/${folder}`);
 }
 
 /** Runs Playwright against the builds; resolves to its exit code. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { RuleSetRule } from 'webpack';
+import type { LoaderContext, RuleSetRule } from 'webpack';
+import { cascadeLayer } from './cascadeLayer';
 
 /** Target of a bundle; only `browser` emits CSS, the others just class names. */
 export type Target = 'browser' | 'prerender' | 'server' | 'worker';
@@ -20,7 +21,10 @@ export function moduleRules(target: Target, mode: 'production' | 'development'):
   };
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const css = (options: object) => ({ loader: 'css-loader', options: { importLoaders: 2, ...options } });
-  const post = { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['autoprefixer'] } } };
+  const postcssOptions = ({ resourcePath }: LoaderContext<object>) => ({
+    plugins: [cascadeLayer(resourcePath), 'autoprefixer'],
+  });
+  const post = { loader: 'postcss-loader', options: { postcssOptions } };
   const sass = (additionalData = '') => ({
     loader: 'sass-loader',
     options: { additionalData, sassOptions: { loadPaths: [src] } },

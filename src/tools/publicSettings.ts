@@ -3,13 +3,6 @@ import { canonicalOrigin } from '../site/hosts';
 import { type LanguageCode, languages } from '../site/languages';
 import type { PublicSettings } from '../site/settings';
 
-interface SettingRule {
-  fallback: string;
-  /** The allowed values in words, for the error message. */
-  allowed: string;
-  accept: (value: string) => boolean;
-}
-
 const isUrl = (value: string) => /^https?:\/\/[^\s/?#]+/.test(value) && URL.canParse(value);
 const isOrigin = (value: string) => isUrl(value) && new URL(value).origin === value;
 /** `https://*.example.com` matches all subdomains, as in a content security policy. */
@@ -21,60 +14,39 @@ const listOf = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const url = (fallback: string): SettingRule => ({ fallback, allowed: 'an http(s) address', accept: isUrl });
-const flag = (fallback: 'on' | 'off'): SettingRule => ({
-  fallback,
-  allowed: 'on or off',
-  accept: (value) => value === 'on' || value === 'off',
-});
+/** `allowed`: the values in words, for the error message. */
+const rule = (fallback: string, allowed: string, accept: (value: string) => boolean) => ({ fallback, allowed, accept });
+type SettingRule = ReturnType<typeof rule>;
+const url = (fallback: string) => rule(fallback, 'an http(s) address', isUrl);
+const flag = (fallback: 'on' | 'off') => rule(fallback, 'on or off', (value) => value === 'on' || value === 'off');
 const vitals = ['on', 'ask', 'off'] as const;
 
 /** The settings that are not per language. */
 const settingRules = {
-  PUBLIC_SITE_URL: {
-    fallback: 'https://storm.example',
-    allowed: 'an origin such as https://storm.example',
-    accept: isOrigin,
-  },
-  PUBLIC_API_URL: {
-    fallback: '',
-    allowed: 'empty (same origin) or an origin',
-    accept: (value) => value === '' || isOrigin(value),
-  },
-  PUBLIC_RSS_PROXY: {
-    fallback: '/rss?url=',
-    allowed: 'a path or an http(s) address that the encoded feed address is appended to',
-    accept: (value) => /^\/[^/\\]/.test(value) || isUrl(value),
-  },
-  PUBLIC_NEWS_IMAGES: {
-    fallback: 'own',
-    allowed: 'own or direct',
-    accept: (value) => value === 'own' || value === 'direct',
-  },
+  PUBLIC_SITE_URL: rule('https://storm.example', 'an origin such as https://storm.example', isOrigin),
+  PUBLIC_API_URL: rule('', 'empty (same origin) or an origin', (value) => value === '' || isOrigin(value)),
+  PUBLIC_RSS_PROXY: rule(
+    '/rss?url=',
+    'a path or an http(s) address that the encoded feed address is appended to',
+    (value) => /^\/[^/\\]/.test(value) || isUrl(value),
+  ),
+  PUBLIC_NEWS_IMAGES: rule('own', 'own or direct', (value) => value === 'own' || value === 'direct'),
   PUBLIC_API_MOCK: flag('off'),
-  PUBLIC_APP_HOST: {
-    fallback: 'storm.example',
-    allowed: 'a host name',
-    accept: (value) => /^[a-z\d.-]+(:\d+)?$/i.test(value),
-  },
+  PUBLIC_APP_HOST: rule('storm.example', 'a host name', (value) => /^[a-z\d.-]+(:\d+)?$/i.test(value)),
   PUBLIC_SEARCH: flag('on'),
   PUBLIC_CART: flag('on'),
   PUBLIC_SIGN_IN: flag('off'),
-  PUBLIC_ANALYTICS_SRC: {
-    fallback: '',
-    allowed: 'empty (no analytics) or an https address',
-    accept: (value) => value === '' || (isUrl(value) && value.startsWith('https:')),
-  },
-  PUBLIC_ANALYTICS_HOSTS: {
-    fallback: '',
-    allowed: 'empty or https origins, separated by commas, such as https://cdn.example,https://*.collect.example',
-    accept: (value) => listOf(value).every(isHostSource),
-  },
-  PUBLIC_VITALS: {
-    fallback: 'on',
-    allowed: 'on, ask or off',
-    accept: (value) => vitals.some((known) => known === value),
-  },
+  PUBLIC_ANALYTICS_SRC: rule(
+    '',
+    'empty (no analytics) or an https address',
+    (value) => value === '' || (isUrl(value) && value.startsWith('https:')),
+  ),
+  PUBLIC_ANALYTICS_HOSTS: rule(
+    '',
+    'empty or https origins, separated by commas, such as https://cdn.example,https://*.collect.example',
+    (value) => listOf(value).every(isHostSource),
+  ),
+  PUBLIC_VITALS: rule('on', 'on, ask or off', (value) => vitals.some((known) => known === value)),
   PUBLIC_CONSENT: flag('on'),
   PUBLIC_OFFLINE: flag('on'),
 } satisfies Record<string, SettingRule>;

@@ -1,6 +1,7 @@
 import type { FlatNamespace } from 'i18next';
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslation as useI18next } from 'react-i18next';
+import type { Namespaces } from '@/pageTypes';
 import { type LanguageCode, defaultLanguage } from '@/site/languages';
 import { useLazyModule } from './useLazyModule';
 
@@ -8,16 +9,16 @@ import { useLazyModule } from './useLazyModule';
 export const LanguageContext = createContext<LanguageCode>(defaultLanguage);
 
 /** Loads a namespace in the current language; provided by the app. */
-export const LoadNamespaceContext = createContext<(file: string) => Promise<object>>(() =>
+export const LoadNamespaceContext = createContext<<N extends keyof Namespaces>(name: N) => Promise<Namespaces[N]>>(() =>
   Promise.reject(new Error('No LoadNamespaceContext')),
 );
 
 /** Loads a namespace when `wanted`; null until it is loaded. `failed`: see `useLazyModule`. */
-export function useNamespace(file: string, enabled: boolean, failed?: () => void): object | null {
+export function useNamespace<N extends keyof Namespaces>(name: N, enabled: boolean, failed?: () => void) {
   const load = useContext(LoadNamespaceContext);
   return useLazyModule(
     enabled,
-    useCallback(() => load(file), [load, file]),
+    useCallback(() => load(name), [load, name]),
     failed,
   );
 }

@@ -12,9 +12,10 @@ interface QueryOptions {
 /**
  * The query string and a setter. The setter updates the page at once and navigates after the next paint. '' during
  * hydration.
- * @returns the query without its question mark, and the setter
+ * @returns the query without its question mark, the setter, and a function that cancels a change whose navigation is
+ *   still to come: a change after a step back in history would replace the wrong entry
  */
-export function useQueryString(): [string, (query: string, options?: QueryOptions) => void] {
+export function useQueryString(): [string, (query: string, options?: QueryOptions) => void, () => void] {
   const location = useLocation();
   const { search } = location;
   const navigate = useNavigate();
@@ -48,5 +49,8 @@ export function useQueryString(): [string, (query: string, options?: QueryOption
     },
     [navigate],
   );
-  return [ahead ?? there, change];
+  const cancel = useCallback(() => {
+    pending.current = null;
+  }, []);
+  return [ahead ?? there, change, cancel];
 }

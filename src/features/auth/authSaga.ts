@@ -29,7 +29,7 @@ import {
 } from './authSlice';
 import { tabFocusChannel } from './tabFocusChannel';
 
-/** Name of the session cookie; fixed: the boot script and `site/storageKeys.ts` repeat it. */
+/** Name of the session cookie; fixed: the boot script and `persistence/storageKeys.ts` repeat it. */
 export const sessionCookie = 'storm-session';
 
 /** Dynamic imports: axios is loaded with the first request. */

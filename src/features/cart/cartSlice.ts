@@ -1,6 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { PersistedSlice } from '@/lib/persistedSlice';
 import { threeWayMerge } from '@/lib/threeWayMerge';
-import { type CartLine, addLines, sampleLines } from './cartLines';
+import { type CartLine, addLines, parseCartLines, restoreLines, sampleLines } from './cartLines';
 import { type CartRows, discardRemoved, removeLine, restoreLine } from './cartRows';
 import type { QuantityChoice, ResolvedChoice } from './quantityChoice';
 
@@ -116,6 +117,15 @@ export const cartSlice = createSlice({
     selectCartCount: (cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   },
 });
+
+export const cartStorage = {
+  slice: cartSlice,
+  key: 'storm-cart',
+  field: 'lines',
+  accept: parseCartLines,
+  restore: restoreLines,
+  redacted: [],
+} satisfies PersistedSlice<CartState, 'lines'>;
 
 export const {
   quantityChosen,

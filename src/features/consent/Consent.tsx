@@ -5,7 +5,6 @@ import { settings } from '@/site/settings';
 import { useOnNavigate } from '@/ui/route';
 import { LoadNamespaceContext } from '@/ui/translation';
 import { useLazyModule } from '@/ui/useLazyModule';
-import type { ConsentWords } from './ConsentParts';
 import { selectSettingsOpen, selectUndecided, settingsClosed } from './consentSlice';
 
 /**
@@ -29,7 +28,7 @@ export function Consent() {
   const load = useCallback(async () => {
     const script = import(/* webpackChunkName: "consent" */ './ConsentParts');
     const [parts, words] = await Promise.all([script, loadWords('consent')]);
-    return { ...parts, words: words as ConsentWords };
+    return { ...parts, words };
   }, [loadWords]);
   // After a failure, try again on the next page (banner) or the next click (settings).
   const fail = () => {

@@ -1,4 +1,4 @@
-import type { ContactProblem } from '@/lib/contactRules';
+import type { FieldProblem } from '@/lib/fieldRules';
 import { TextField } from '@/ui/TextField';
 import styles from './ContactForm.module.scss';
 import type { selectMessage } from './contactSlice';
@@ -15,7 +15,7 @@ export interface ContactFieldsWords {
 interface ContactFieldsProps extends ContactFieldsWords {
   message: ReturnType<typeof selectMessage>;
   /** Message for a problem. */
-  problemText: (name: Control, problem: ContactProblem) => string;
+  problemText: (name: Control, problem: FieldProblem) => string;
 }
 
 const inputProps = {

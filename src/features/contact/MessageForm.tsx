@@ -2,10 +2,10 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch } from 'react-redux';
-import { maxContactLengths } from '@/lib/contactFields';
-import { type ContactProblem, contactFieldProblem, normalizeContactField } from '@/lib/contactRules';
+import { type FieldProblem, type FieldRule, fieldProblem } from '@/lib/fieldRules';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
+import { messageKinds } from '@/site/messageKinds';
 import { Button } from '@/ui/Button';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
@@ -46,6 +46,8 @@ interface MessageFormProps extends MessageFormWords {
   children?: ReactNode;
 }
 
+const rules = messageKinds['contact-form'].fields;
+
 /** Form that sends a message by the contact call: reset after success, unchanged after a failure. */
 export function MessageForm({ name, titleId, api, topic, above = '', below = '', ...rest }: MessageFormProps) {
   const {
@@ -69,18 +71,22 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   const { openFor, isPrefill } = useDraft(name, element, api, topic, prefills);
   useMessageOutcome(name, element, api, sentHere, successMessage === undefined ? undefined : notice);
 
-  const maxLengths = { ...maxContactLengths, Message: maxContactLengths.Message - reservedLength };
-  const problemText = useProblemText(words.fields, tooLong, maxLengths);
+  /** The rule of what the visitor types; that of the field includes the paragraphs. */
+  const ruleOf = (control: Control): FieldRule => {
+    const rule = rules[controls[control]];
+    return control === 'message' ? { ...rule, max: rule.max - reservedLength } : rule;
+  };
+  const problemText = useProblemText(words.fields, tooLong, ruleOf);
   const withParagraphs = (values: ControlValues): ControlValues => {
     const text = values.message?.trim();
     return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;
   };
-  const problemOf = (control: Control, values: ControlValues): ContactProblem | undefined => {
+  const problemOf = (control: Control, values: ControlValues): FieldProblem | undefined => {
     const text = values[control] ?? '';
     if (control === 'message' && isPrefill(text)) return 'required';
-    return normalizeContactField(controls[control], text).length > maxLengths[controls[control]]
-      ? 'tooLong'
-      : contactFieldProblem(controls[control], withParagraphs(values)[control]);
+    return (
+      fieldProblem(ruleOf(control), text) ?? fieldProblem(rules[controls[control]], withParagraphs(values)[control])
+    );
   };
   const validate = (values: ControlValues) =>
     Object.fromEntries(

@@ -1,6 +1,5 @@
-import { maxContactLengths } from '@/lib/contactFields';
 import { eraseStored, ownProperty, readStoredJson, writeStored } from '@/lib/storage';
-import { type ControlValues, type MessageFormName, controlNames, controls } from './controls';
+import { type ControlValues, type MessageFormName, controlNames } from './controls';
 
 /** Draft of a form, restored after a reload. */
 export interface Draft {
@@ -17,6 +16,11 @@ const draftKeys: Record<MessageFormName, string> = {
   message: 'storm-contact-draft',
   application: 'storm-application-draft',
 };
+/**
+ * Maximum length of a restored value, twice that of the longest field: a pasted text that is too long is kept, so that
+ * it can be shortened. A number of its own keeps the fields' rules out of the first scripts.
+ */
+const maxDraftLength = 8_000;
 /** Maximum of `openFor`: one day in ms. */
 const maxOpenFor = 86_400_000;
 
@@ -27,8 +31,7 @@ export function readDraft(form: MessageFormName): Draft {
   const values: ControlValues = {};
   for (const control of controlNames) {
     const text = ownProperty(storedValues, control);
-    // Twice the limit: a pasted text that is too long is kept, so that it can be shortened.
-    if (typeof text === 'string' && text.length <= 2 * maxContactLengths[controls[control]]) values[control] = text;
+    if (typeof text === 'string' && text.length <= maxDraftLength) values[control] = text;
   }
   const openFor = ownProperty(stored, 'openFor');
   const begun = ownProperty(stored, 'begun');

@@ -4,8 +4,9 @@ import { failureToast, successToast } from '@/features/toastr/toast';
 import { select } from '@/lib/effects';
 import { importWithRetry } from '@/lib/importWithRetry';
 import { request } from '@/lib/request';
+import { failureIn } from '@/lib/sending';
+import type { SendingFailure } from '@/lib/sendingFailure';
 import {
-  type EmailSignUp,
   messageFailed,
   messageSent,
   messageSubmitted,
@@ -16,24 +17,15 @@ import {
   emailSignUpSubmitted,
 } from './contactSlice';
 import { type MessageFormName, messageFormNames } from './controls';
-import type { SendingError, SendingFailure } from './sendingFailure';
 
 /** Loads the API and axios on the first submission. */
 const loadApi = () => importWithRetry(() => import('./contactApi'));
-
-/** Failure of an error; if the chunk failed to load, only offline can be told apart. */
-const failureIn = (error: unknown): SendingFailure =>
-  (error as Partial<SendingError> | null)?.failure ?? {
-    reason: navigator.onLine ? 'failed' : 'offline',
-    problems: {},
-    final: false,
-  };
 
 /** A retry with the same address uses the stored key. */
 function* sendSignUp({ payload, type, meta }: ReturnType<typeof emailSignUpSubmitted>) {
   const key = (yield* select(selectEmailSignUpKey)) ?? meta.key;
   yield* request(
-    async (signUp: EmailSignUp) => (await loadApi()).postSignUp(signUp, key),
+    async (signUp: typeof payload) => (await loadApi()).postSignUp(signUp, key),
     () => emailSignUpSent(),
     (_, error) => emailSignUpFailed(failureIn(error)),
   )({ payload, type });

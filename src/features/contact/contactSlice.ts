@@ -1,14 +1,12 @@
 import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
-import { type BotSignals, type ContactMessage, contactFields } from '@/lib/contactFields';
+import { type SendState, beginSending, newIdempotencyKey, unsent } from '@/lib/sending';
+import type { SendingFailure } from '@/lib/sendingFailure';
+import type { BotSignals, MessageBody } from '@/site/messageKinds';
 import type { MessageFormName } from './controls';
 import type { Draft } from './contactDraft';
-import { type SendState, beginSending, newIdempotencyKey, unsent } from './sending';
-import type { SendingFailure } from './sendingFailure';
 
-/** Body of the sign-up call. */
-export interface EmailSignUp {
-  Email: string;
-}
+export type EmailSignUp = MessageBody<'contact-email'>;
+type ContactMessage = MessageBody<'contact-form'> & BotSignals;
 
 /** `checking`: from the click to the end of the validation; shown as loading. */
 interface MessageState extends SendState<'checking'> {
@@ -77,13 +75,15 @@ export const contactSlice = createSlice({
       },
     },
     messageSubmitted: {
-      prepare: (payload: ContactMessage & BotSignals, form: MessageFormName = 'message') => ({
+      prepare: (payload: ContactMessage, form: MessageFormName = 'message') => ({
         payload,
         meta: { key: newIdempotencyKey(), form },
       }),
-      reducer(contact, { payload, meta }: PayloadAction<ContactMessage & BotSignals, string, Submission>) {
+      reducer(contact, { payload, meta }: PayloadAction<ContactMessage, string, Submission>) {
         const message = contact[meta.form];
-        const text = JSON.stringify(contactFields.map((field) => payload[field]));
+        // Without the bot signals: the time differs between attempts with one text.
+        const { Website: _website, FilledIn: _filledIn, ...fields } = payload;
+        const text = JSON.stringify(fields);
         if (beginSending(message, text, meta.key)) message.problems = {};
       },
     },

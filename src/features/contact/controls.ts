@@ -1,4 +1,4 @@
-import type { ContactField } from '@/lib/contactFields';
+import type { FieldName } from '@/site/messageKinds';
 
 /** Forms that use the contact call: the contact form and the job application. */
 export const messageFormNames = ['message', 'application'] as const;
@@ -11,7 +11,7 @@ export const controls = {
   email: 'Email',
   number: 'Phone',
   message: 'Message',
-} as const satisfies Record<string, ContactField>;
+} as const satisfies Record<string, FieldName<'contact-form'>>;
 
 export type Control = keyof typeof controls;
 export type ControlValues = Partial<Record<Control, string>>;

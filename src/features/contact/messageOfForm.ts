@@ -1,9 +1,11 @@
-import type { ContactMessage } from '@/lib/contactFields';
-import { normalizeContactField } from '@/lib/contactRules';
+import { normalizeField } from '@/lib/fieldRules';
+import { type MessageBody, messageKinds } from '@/site/messageKinds';
 import { type ControlValues, controlNames, controls } from './controls';
 
+const { fields } = messageKinds['contact-form'];
+
 /** Converts form values to the body of the contact call, normalized as the server does. */
-export const messageOfForm = (values: ControlValues): ContactMessage =>
+export const messageOfForm = (values: ControlValues): MessageBody<'contact-form'> =>
   Object.fromEntries(
-    controlNames.map((control) => [controls[control], normalizeContactField(controls[control], values[control])]),
-  ) as ContactMessage;
+    controlNames.map((control) => [controls[control], normalizeField(fields[controls[control]], values[control])]),
+  ) as MessageBody<'contact-form'>;

@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './ArticleFeedback.module.scss';
-import { type Vote, articleRated, articleOpened, selectVotes } from './helpSlice';
+import { type Vote, articleRated, selectVotes } from './helpSlice';
 
 export interface ArticleFeedbackWords {
   title: string;
@@ -41,14 +41,13 @@ export function ArticleFeedback({
   kept,
 }: ArticleFeedbackProps) {
   const dispatch = useDispatch();
-  const vote = useSelector(selectVotes)?.[id];
+  const vote = useSelector(selectVotes)[id];
   const answer = useRef<HTMLParagraphElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const votedId = useRef<ArticleId>(null);
   /** Article whose vote is being changed; the earlier vote counts meanwhile. */
   const [again, setAgain] = useState<ArticleId | null>(null);
   const changing = again === id;
-  useEffect(() => void dispatch(articleOpened()), [dispatch]);
   useEffect(() => {
     if (votedId.current === id && vote) answer.current?.focus();
     votedId.current = null;

@@ -6,7 +6,6 @@ import { importWithRetry } from '@/lib/importWithRetry';
 import { useLazyModule } from '@/ui/useLazyModule';
 import { useOnNavigate } from '@/ui/route';
 import { useNamespace } from '@/ui/translation';
-import type { CatalogueWords } from './useCatalogue';
 
 const loadPanel = () => importWithRetry(() => import(/* webpackChunkName: "cart-panel" */ './CartPanel'));
 
@@ -27,7 +26,7 @@ export function LazyCartPanel() {
     if (open) dispatch(failureToast('toast.part'));
   };
   const module = useLazyModule(wanted, loadPanel, failed);
-  const words = useNamespace('catalogue', wanted, failed) as CatalogueWords | null;
+  const words = useNamespace('catalogue', wanted, failed);
   return (
     <>
       <div id="offcanvas" />

@@ -43,7 +43,7 @@ export function WindLab({ words, scale, features }: WindLabProps) {
                 aria-valuetext={value}
                 onChange={({ target }) => setQuery(`wind=${target.value}`, { replace: true })}
               />
-              <p role="status">{interpolate(words.awake, { count: activeCount, all: windFeatures.length })}</p>
+              <p role="status">{interpolate(words.active, { count: activeCount, all: windFeatures.length })}</p>
             </div>
           </div>
         </div>
@@ -61,7 +61,7 @@ export function WindLab({ words, scale, features }: WindLabProps) {
                 <h3>{features[id].name}</h3>
                 <p>{features[id].text}</p>
               </div>
-              <p className={styles.state}>{from <= force ? scale.awake : scale.asleep}</p>
+              <p className={styles.state}>{from <= force ? scale.active : scale.standby}</p>
               <PageLink to="saas/feature-single" params={{ id }} aria-label={`${features[id].name}: ${scale.more}`}>
                 {scale.more} <Icon name="arrow-right" />
               </PageLink>

@@ -1,5 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { type ProductId, productOf } from '@/data/products';
+import type { PersistedSlice } from '@/lib/persistedSlice';
 
 interface WishlistState {
   productIds: ProductId[];
@@ -11,7 +12,7 @@ const initialState: WishlistState = { productIds: [] };
  * Parses untrusted product ids: the known ones without duplicates, at most 500 items read. Returns null if the value is
  * no list.
  */
-export function productIdsFrom(stored: unknown): ProductId[] | null {
+function productIdsFrom(stored: unknown): ProductId[] | null {
   if (!Array.isArray(stored)) return null;
   const known = stored.slice(0, 500).flatMap((id: unknown) => productOf(id)?.id ?? []);
   return [...new Set(known)];
@@ -33,6 +34,14 @@ export const wishlistSlice = createSlice({
   },
   selectors: { selectWishedIds: (wishlist) => wishlist.productIds },
 });
+
+export const wishlistStorage = {
+  slice: wishlistSlice,
+  key: 'storm-wishlist',
+  field: 'productIds',
+  accept: productIdsFrom,
+  redacted: [],
+} satisfies PersistedSlice<WishlistState, 'productIds'>;
 
 export const { productToggled } = wishlistSlice.actions;
 export const { selectWishedIds } = wishlistSlice.selectors;

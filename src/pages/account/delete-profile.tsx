@@ -1,6 +1,5 @@
-import type en from '@words/en/account/delete-profile.json';
-import type shared from '@words/en/account/frame.json';
 import { AccountLayout } from '@/features/account/AccountLayout';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const DeleteProfile = lazyHydrate(
@@ -8,7 +7,14 @@ const DeleteProfile = lazyHydrate(
     (await import(/* webpackChunkName: "account-delete-parts" */ '@/features/account/DeleteProfile')).DeleteProfile,
 );
 
-export default function DeleteProfilePage({ frame, title, lead, what, copy, confirm }: typeof en & typeof shared) {
+export default function DeleteProfilePage({
+  frame,
+  title,
+  lead,
+  what,
+  copy,
+  confirm,
+}: WordsOf<'account/delete-profile'>) {
   return (
     <AccountLayout frame={frame} title={title} lead={lead}>
       <DeleteProfile {...{ what, copy, confirm }} />

@@ -1,6 +1,5 @@
-import type shared from '@words/en/account/frame.json';
-import type en from '@words/en/account/payment-details.json';
 import { AccountLayout } from '@/features/account/AccountLayout';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const PaymentForms = lazyHydrate(
@@ -8,7 +7,7 @@ const PaymentForms = lazyHydrate(
     (await import(/* webpackChunkName: "account-payment-parts" */ './payment-details/PaymentForms')).PaymentForms,
 );
 
-export default function PaymentDetails({ frame, title, lead, cards, address }: typeof en & typeof shared) {
+export default function PaymentDetails({ frame, title, lead, cards, address }: WordsOf<'account/payment-details'>) {
   return (
     <AccountLayout frame={frame} title={title} lead={lead}>
       <PaymentForms cards={cards} address={address} />

@@ -1,7 +1,6 @@
-import type shared from '@words/en/account/frame.json';
-import type en from '@words/en/account/profile.json';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { Greeting } from '@/features/account/Greeting';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 // Lazy: only signed-in users need the forms and their library.
@@ -9,7 +8,7 @@ const ProfileForms = lazyHydrate(
   async () => (await import(/* webpackChunkName: "account-profile-parts" */ './profile/ProfileForms')).ProfileForms,
 );
 
-export default function Profile({ frame, title, lead, greetings, ring, form, hours }: typeof en & typeof shared) {
+export default function Profile({ frame, title, lead, greetings, ring, form, hours }: WordsOf<'account/profile'>) {
   return (
     <AccountLayout frame={frame} title={title} lead={lead} head={<Greeting {...{ greetings, lead, ring }} />}>
       <ProfileForms form={form} hours={hours} />

@@ -1,4 +1,4 @@
-import type en from '@words/en/auth/forgot-password.json';
+import type { WordsOf } from '@/site/words';
 import { FogKey } from '@/ui/art/FogKey';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 import { AuthPageLayout } from './AuthPageLayout';
@@ -9,7 +9,7 @@ const ForgottenPassword = lazyHydrate(
       .ForgottenPassword,
 );
 
-export default function ForgotPasswordPage({ page }: typeof en) {
+export default function ForgotPasswordPage({ page }: WordsOf<'auth/forgot-password'>) {
   return (
     <AuthPageLayout picture={<FogKey />}>
       <ForgottenPassword {...page} />

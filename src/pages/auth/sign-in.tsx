@@ -1,4 +1,4 @@
-import type en from '@words/en/auth/sign-in.json';
+import type { WordsOf } from '@/site/words';
 import { Lighthouse } from '@/ui/art/Lighthouse';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 import { AuthPageLayout } from './AuthPageLayout';
@@ -7,7 +7,7 @@ const SignIn = lazyHydrate(
   async () => (await import(/* webpackChunkName: "sign-in-form" */ '@/features/auth/SignIn')).SignIn,
 );
 
-export default function SignInPage({ page }: typeof en) {
+export default function SignInPage({ page }: WordsOf<'auth/sign-in'>) {
   return (
     <AuthPageLayout picture={<Lighthouse />}>
       <SignIn {...page} />

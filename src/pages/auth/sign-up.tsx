@@ -1,4 +1,4 @@
-import type en from '@words/en/auth/sign-up.json';
+import type { WordsOf } from '@/site/words';
 import { Sunrise } from '@/ui/art/Sunrise';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 import { AuthPageLayout } from './AuthPageLayout';
@@ -7,7 +7,7 @@ const SignUp = lazyHydrate(
   async () => (await import(/* webpackChunkName: "sign-up-form" */ '@/features/auth/SignUp')).SignUp,
 );
 
-export default function SignUpPage({ page }: typeof en) {
+export default function SignUpPage({ page }: WordsOf<'auth/sign-up'>) {
   return (
     <AuthPageLayout picture={<Sunrise />}>
       <SignUp {...page} />

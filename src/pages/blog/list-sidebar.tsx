@@ -1,9 +1,8 @@
-import type enPosts from '@words/en/blog/posts.json';
-import type en from '@words/en/blog/list-sidebar.json';
 import { BlogProvider } from '@/sections/blog/BlogProvider';
 import { PostArchive } from '@/sections/blog/PostArchive';
+import type { WordsOf } from '@/site/words';
 
-export default function ListSidebar({ blog, head, list, side }: typeof en & { blog: typeof enPosts }) {
+export default function ListSidebar({ blog, head, list, side }: WordsOf<'blog/list-sidebar'>) {
   return (
     <BlogProvider words={blog}>
       <div className="query-dependent">

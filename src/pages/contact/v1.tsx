@@ -1,7 +1,6 @@
-import type enContact from '@words/en/contact.json';
-import type en from '@words/en/contact/v1.json';
 import { Postcard } from '@/sections/pages/Postcard';
 import { offices } from '@/site/offices';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 import { Below } from './v1/Below';
 
@@ -9,7 +8,7 @@ const ContactForm = lazyHydrate(
   async () => (await import(/* webpackChunkName: "contact-form" */ '@/features/contact/ContactForm')).ContactForm,
 );
 
-export default function ContactV1({ hero, back, contact, ...words }: typeof en & { contact: typeof enContact }) {
+export default function ContactV1({ hero, back, contact, ...words }: WordsOf<'contact/v1'>) {
   const [office] = offices;
   if (!office) return null;
   return (

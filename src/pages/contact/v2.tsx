@@ -1,6 +1,5 @@
-import type enContact from '@words/en/contact.json';
-import type en from '@words/en/contact/v2.json';
 import { MessageFacts } from '@/sections/pages/MessageFacts';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const TopicDesk = lazyHydrate(
@@ -8,7 +7,7 @@ const TopicDesk = lazyHydrate(
     (await import(/* webpackChunkName: "topic-contact-form" */ '@/features/contact/TopicContactForm')).TopicContactForm,
 );
 
-export default function ContactV2({ facts, contact, meta: _, ...words }: typeof en & { contact: typeof enContact }) {
+export default function ContactV2({ facts, contact, meta: _, ...words }: WordsOf<'contact/v2'>) {
   return (
     <>
       <TopicDesk {...words} form={contact.form} />

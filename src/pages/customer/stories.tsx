@@ -1,13 +1,12 @@
-import type en from '@words/en/customer/stories.json';
 import { CustomerStories } from '@/sections/customer/CustomerStories';
-import type { CustomerStoriesWords } from '@/sections/customer/customerStoryWords';
+import type { WordsOf } from '@/site/words';
 import { Below } from './stories/Below';
 
-export default function Stories({ head, slope, next, stories }: typeof en & { stories: CustomerStoriesWords }) {
+export default function Stories({ head, slope, money, next, stories }: WordsOf<'customer/stories'>) {
   return (
     <>
       <CustomerStories {...head} stories={stories} />
-      <Below {...{ slope, next, stories }} />
+      <Below {...{ slope, money, next, stories }} />
     </>
   );
 }

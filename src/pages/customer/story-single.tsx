@@ -1,10 +1,9 @@
-import type en from '@words/en/customer/story-single.json';
 import type { StoryId } from '@/data/entryIds';
 import { entryMeta } from '@/lib/entryMeta';
 import { CustomerStory } from '@/sections/customer/CustomerStory';
-import type { CustomerStoriesWords, CustomerStoryText } from '@/sections/customer/customerStoryWords';
+import type { WordsOf } from '@/site/words';
 
-type Words = typeof en & { stories: CustomerStoriesWords; text: CustomerStoryText };
+type Words = WordsOf<'customer/story-single'>;
 
 /** Title and description of the story. */
 export function metaOf({ meta, story, stories }: Words, { id }: Readonly<Record<string, string>>) {

@@ -1,8 +1,8 @@
-import type en from '@words/en/demos/classic.json';
 import { LodosHero } from '@/sections/demos/lodos/LodosHero';
+import type { WordsOf } from '@/site/words';
 import { Below } from './classic/Below';
 
-export default function Classic({ meta: _, hero, ...below }: typeof en) {
+export default function Classic({ meta: _, hero, ...below }: WordsOf<'demos/classic'>) {
   return (
     <>
       <LodosHero {...hero} />

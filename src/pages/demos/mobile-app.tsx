@@ -1,12 +1,12 @@
-import type en from '@words/en/demos/mobile-app.json';
 import { RotaHero } from '@/sections/demos/rota/RotaHero';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
   async () => (await import(/* webpackChunkName: "mobile-app-below" */ './mobile-app/Below')).Below,
 );
 
-export default function MobileApp({ hero, meta: _, ...below }: typeof en) {
+export default function MobileApp({ hero, meta: _, ...below }: WordsOf<'demos/mobile-app'>) {
   return (
     <>
       <RotaHero {...hero} />

@@ -1,9 +1,8 @@
-import type enIndex from '@words/en/help/articles.json';
-import type en from '@words/en/help/center.json';
 import { HelpHero } from '@/sections/specialty/HelpHero';
+import type { WordsOf } from '@/site/words';
 import { Below } from './center/Below';
 
-export default function HelpCenter({ hero, index, ...below }: typeof en & { index: typeof enIndex }) {
+export default function HelpCenter({ hero, index, ...below }: WordsOf<'help/center'>) {
   return (
     <>
       <HelpHero {...hero} index={index} />

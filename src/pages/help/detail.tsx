@@ -1,11 +1,9 @@
-import type enIndex from '@words/en/help/articles.json';
-import type enArticle from '@words/en/help/articles/first-message.json';
-import type en from '@words/en/help/detail.json';
 import type { ArticleId } from '@/data/entryIds';
 import { HelpArticle } from '@/features/help/HelpArticle';
 import { entryMeta } from '@/lib/entryMeta';
+import type { WordsOf } from '@/site/words';
 
-type Words = typeof en & { index: typeof enIndex; article: typeof enArticle };
+type Words = WordsOf<'help/detail'>;
 
 /** Title and description of the article. */
 export function metaOf({ meta, head, index }: Words, { id }: Readonly<Record<string, string>>) {

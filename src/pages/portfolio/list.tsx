@@ -1,10 +1,9 @@
-import type en from '@words/en/portfolio/list.json';
 import { ListHead } from '@/sections/portfolio/ListHead';
 import { ProjectList } from '@/sections/portfolio/ProjectList';
 import { PortfolioLinks } from '@/sections/portfolio/PortfolioLinks';
-import type { WorkWords } from '@/sections/portfolio/workWords';
+import type { WordsOf } from '@/site/words';
 
-export default function List({ head, ways, works, ...words }: typeof en & { works: WorkWords }) {
+export default function List({ head, ways, works, ...words }: WordsOf<'portfolio/list'>) {
   return (
     <>
       <ListHead {...head} />

@@ -1,9 +1,8 @@
-import type en from '@words/en/portfolio/masonry.json';
 import { ProjectMasonry } from '@/sections/portfolio/ProjectMasonry';
-import type { WorkWords } from '@/sections/portfolio/workWords';
+import type { WordsOf } from '@/site/words';
 import { Below } from './masonry/Below';
 
-export default function Masonry({ wall, lightbox, nail, stories, works }: typeof en & { works: WorkWords }) {
+export default function Masonry({ wall, lightbox, nail, stories, works }: WordsOf<'portfolio/masonry'>) {
   return (
     <>
       <ProjectMasonry words={wall} lightbox={lightbox} works={works} />

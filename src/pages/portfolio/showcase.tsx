@@ -1,9 +1,8 @@
-import type en from '@words/en/portfolio/showcase.json';
 import { PosterStrip } from '@/sections/portfolio/PosterStrip';
 import { ShowcaseScreens } from '@/sections/portfolio/ShowcaseScreens';
-import type { WorkWords } from '@/sections/portfolio/workWords';
+import type { WordsOf } from '@/site/words';
 
-export default function Showcase({ head, screen, strip, works }: typeof en & { works: WorkWords }) {
+export default function Showcase({ head, screen, strip, works }: WordsOf<'portfolio/showcase'>) {
   return (
     <>
       <ShowcaseScreens head={head} words={screen} works={works} />

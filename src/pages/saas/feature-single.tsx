@@ -1,11 +1,9 @@
-import type enFeatures from '@words/en/saas/feature-list.json';
-import type enStory from '@words/en/saas/feature-list/logbook.json';
-import type en from '@words/en/saas/feature-single.json';
 import type { WindFeatureId } from '@/data/entryIds';
 import { FeatureStory } from '@/features/wind/FeatureStory';
 import { entryMeta } from '@/lib/entryMeta';
+import type { WordsOf } from '@/site/words';
 
-type Words = typeof en & { features: typeof enFeatures; story: typeof enStory };
+type Words = WordsOf<'saas/feature-single'>;
 
 /** Title and description of the feature. */
 export function metaOf({ meta, features }: Words, { id }: Readonly<Record<string, string>>) {

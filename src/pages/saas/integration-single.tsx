@@ -1,10 +1,9 @@
-import type enPlugs from '@words/en/saas/integration-list.json';
-import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
 import { IntegrationPage } from '@/features/integrations/IntegrationPage';
 import { entryMeta } from '@/lib/entryMeta';
+import type { WordsOf } from '@/site/words';
 
-type Words = typeof en & { plugs: typeof enPlugs };
+type Words = WordsOf<'saas/integration-single'>;
 
 /** Title and description of the integration. */
 export function metaOf({ meta, all, plugs }: Words, { id }: Readonly<Record<string, string>>) {

@@ -1,10 +1,9 @@
-import type enPlugs from '@words/en/saas/integration-list.json';
-import type en from '@words/en/saas/integrations.json';
 import { Switchboard } from '@/features/integrations/Switchboard';
 import { IntegrationsHero } from '@/sections/pages/IntegrationsHero';
+import type { WordsOf } from '@/site/words';
 import { Below } from './integrations/Below';
 
-export default function Integrations({ hero, board, plugs, ...words }: typeof en & { plugs: typeof enPlugs }) {
+export default function Integrations({ hero, board, meta: _, plugs, ...words }: WordsOf<'saas/integrations'>) {
   return (
     <>
       <IntegrationsHero {...hero}>

@@ -1,8 +1,8 @@
-import type en from '@words/en/saas/v1.json';
 import { RadarHero } from '@/sections/saas/RadarHero';
+import type { WordsOf } from '@/site/words';
 import { Below } from './v1/Below';
 
-export default function SaasV1({ hero, ...below }: typeof en) {
+export default function SaasV1({ hero, ...below }: WordsOf<'saas/v1'>) {
   return (
     <>
       <RadarHero {...hero} />

@@ -1,8 +1,8 @@
-import type en from '@words/en/saas/v4.json';
 import { SheetHero } from '@/features/sheet/SheetHero';
+import type { WordsOf } from '@/site/words';
 import { Below } from './v4/Below';
 
-export default function SaasV4({ hero, honeys, ...below }: typeof en) {
+export default function SaasV4({ hero, honeys, ...below }: WordsOf<'saas/v4'>) {
   return (
     <>
       <SheetHero words={hero} honeys={honeys} />

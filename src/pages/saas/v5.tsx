@@ -1,8 +1,8 @@
-import type en from '@words/en/saas/v5.json';
 import { PricingHero } from '@/features/pricing/PricingHero';
+import type { WordsOf } from '@/site/words';
 import { Below } from './v5/Below';
 
-export default function SaasV5({ hero, plans, ...below }: typeof en) {
+export default function SaasV5({ hero, plans, ...below }: WordsOf<'saas/v5'>) {
   return (
     <>
       <PricingHero hero={hero} plans={plans} />

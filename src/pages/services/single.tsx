@@ -1,6 +1,5 @@
-import type enContact from '@words/en/contact.json';
-import type en from '@words/en/services/single.json';
 import { MachineHead } from '@/sections/services/MachineHead';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "service-below" */ './single/Below')).Below);
@@ -13,7 +12,7 @@ export default function ServicesSingle({
   faq,
   contact,
   contactPage,
-}: typeof en & { contactPage: typeof enContact }) {
+}: WordsOf<'services/single'>) {
   return (
     <>
       <MachineHead {...head} />

@@ -1,8 +1,8 @@
-import type en from '@words/en/services/v1.json';
 import { ServicesHero } from '@/sections/services/ServicesHero';
+import type { WordsOf } from '@/site/words';
 import { Below } from './v1/Below';
 
-export default function ServicesV1({ hero, items, finder, week, last }: typeof en) {
+export default function ServicesV1({ hero, items, finder, week, last }: WordsOf<'services/v1'>) {
   return (
     <>
       <ServicesHero {...hero} items={items} />

@@ -1,9 +1,8 @@
-import type enCatalogue from '@words/en/catalogue.json';
-import type en from '@words/en/shop/empty-cart.json';
 import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { EmptyCart } from '@/features/shop/EmptyCart';
+import type { WordsOf } from '@/site/words';
 
-export default function Empty({ catalogue, ...words }: typeof en & { catalogue: typeof enCatalogue }) {
+export default function Empty({ catalogue, ...words }: WordsOf<'shop/empty-cart'>) {
   return (
     <CatalogueProvider words={catalogue}>
       <EmptyCart {...words} />

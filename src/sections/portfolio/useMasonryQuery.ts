@@ -5,7 +5,7 @@ import { useQueryString } from '@/ui/useQueryString';
 
 /** Filter and open work of the query. */
 export function useMasonryQuery() {
-  const [query, setQuery] = useQueryString();
+  const [query, setQuery, cancelChange] = useQueryString();
   const navigate = useNavigate();
   const openedHere = useRef(false);
   const params = new URLSearchParams(query);
@@ -34,8 +34,9 @@ export function useMasonryQuery() {
     close: () => {
       const stepped = openedHere.current && window.location.search.includes('work=');
       openedHere.current = false;
-      if (stepped) void navigate(-1);
-      else write({ field, work: null }, true);
+      if (!stepped) return write({ field, work: null }, true);
+      cancelChange();
+      void navigate(-1);
     },
   };
 }

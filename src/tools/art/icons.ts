@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { optimize } from 'svgo';
 
-// Draws the icon tables from the bootstrap-icons package. A new icon: add its name to one of the two lists and run
+// Makes the icon tables from the bootstrap-icons package. A new icon: add its name to one of the two lists and run
 // `npx tsx src/tools/art/icons.ts`. To move an icon into the first bundle, move its name up.
 
 /** In the first bundle: the shell's and the home page's icons, called by name. */
@@ -38,10 +39,13 @@ function glyph(name: string): string {
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const write = async (file: string, text: string) =>
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
+
 /** Writes src/ui/icons.ts and src/ui/icons/<name>.ts anew. */
-function writeIcons() {
+async function writeIcons(): Promise<void> {
   const rows = names(shell).map((name) => `  ${/-/.test(name) ? `'${name}'` : name}: '${glyph(name)}',\n`);
-  writeFileSync(
+  await write(
     join(ui, 'icons.ts'),
     `${header}
 /** Filled outlines on a 16-unit grid, under the non-zero rule. */
@@ -58,11 +62,11 @@ export type IconName = keyof typeof icons;
   mkdirSync(folder, { recursive: true });
   for (const stale of readdirSync(folder)) rmSync(join(folder, stale));
   for (const name of names(more)) {
-    writeFileSync(
+    await write(
       join(folder, `${name}.ts`),
       `${header}import type { Glyph } from '@/ui/icons';\n\nexport const ${camel(name)}: Glyph =\n  '${glyph(name)}';\n`,
     );
   }
 }
 
-writeIcons();
+void writeIcons();

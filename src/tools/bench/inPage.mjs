@@ -1,6 +1,6 @@
 /** Init script: records paints, layout shifts and interactions in `window.bench`. Self-contained: it is serialized. */
 export function installBench() {
-  const bench = { lcp: 0, lcpElement: '', shift: 0, longestTask: 0, interactions: [], errors: [] };
+  const bench = { lcp: 0, lcpElement: '', shift: 0, longestTask: 0, interactions: [] };
   window.bench = bench;
   const observe = (type, note, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
@@ -16,7 +16,6 @@ export function installBench() {
     ({ interactionId, startTime, duration }) => interactionId && bench.interactions.push({ startTime, duration }),
     { durationThreshold: 16 },
   );
-  addEventListener('error', ({ message }) => bench.errors.push(message));
 
   /** Resolves with the time after the next frame's paint; a posted message would come behind React's effects. */
   const painted = () =>

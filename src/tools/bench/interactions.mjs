@@ -4,26 +4,17 @@ import { desktop, phone, visit } from './visit.mjs';
 const shortest = 16;
 
 const menuButtons = { phone: 'header button[aria-haspopup="dialog"]', desktop: 'header nav summary' };
-const switcher = 'header details:has(button[aria-pressed])';
+const themes = 'header details:has(button[aria-pressed])';
 const languages = 'header details:has(a[hreflang])';
 
-const visible = (page, selector) => page.locator(selector).filter({ visible: true });
+const visible = (page, selector, index = 0) => page.locator(selector).filter({ visible: true }).nth(index);
 
-/** Scrolls to a visible match and returns its centre; null without one. */
-async function middleOf(page, selector, which = 0) {
-  const target = visible(page, selector).nth(which);
-  if ((await target.count()) === 0) return null;
+/** Clicks or taps an element; returns the longest event duration in ms (input to next frame). */
+async function press(page, target, how = 'click') {
   await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await target.boundingBox();
-  return [x + width / 2, y + height / 2];
-}
-
-/** Clicks or taps; returns the longest event duration in ms (input to next frame). */
-async function press(page, place, how = 'mouse') {
-  if (!place) return null;
   const from = await page.evaluate(() => performance.now());
-  // No delay between move and click: the link has no time to prefetch.
-  await (how === 'touch' ? page.touchscreen.tap(...place) : page.mouse.click(...place));
+  // No delay between move and click: a link has no time to prefetch.
+  await target[how]();
   await page.waitForTimeout(700);
   const durations = await page.evaluate(
     (since) => window.bench.interactions.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration),
@@ -32,73 +23,55 @@ async function press(page, place, how = 'mouse') {
   return Math.max(shortest, ...durations);
 }
 
-const wide = { device: desktop, cpu: true };
-
-/** The menu button on a phone. */
-const menuOnPhone = (browser, url) =>
-  visit(browser, url, { device: phone, cpu: true }, async ({ page }) => ({
-    menuPhone: await press(page, await middleOf(page, menuButtons.phone), 'touch'),
-  }));
+const menuOnPhone = async ({ page }) => ({ menuPhone: await press(page, visible(page, menuButtons.phone), 'tap') });
 
 /** Menu and theme in the header of a wide screen. */
-const header = (browser, url) =>
-  visit(browser, url, wide, async ({ page }) => {
-    const menu = await press(page, await middleOf(page, menuButtons.desktop));
-    await page.keyboard.press('Escape');
-    const themeMenu = await press(page, await middleOf(page, `${switcher} > summary`));
-    // Light, dark, auto: with a light system scheme only the second changes the page.
-    const theme = await press(page, await middleOf(page, `${switcher} button[aria-pressed]`, 1));
-    const applied = await page.evaluate(() => document.documentElement.dataset.bsTheme);
-    if (theme !== null && applied !== 'dark')
-      throw new Error(`data-bs-theme is "${applied}" after a click on the dark theme.`);
-    return { menu, themeMenu, theme };
-  });
+async function header({ page }) {
+  const menu = await press(page, visible(page, menuButtons.desktop));
+  await page.keyboard.press('Escape');
+  const themeMenu = await press(page, visible(page, `${themes} > summary`));
+  // Light, dark, auto: with a light system scheme only the second changes the page.
+  const theme = await press(page, visible(page, `${themes} button[aria-pressed]`, 1));
+  const applied = await page.evaluate(() => document.documentElement.dataset.bsTheme);
+  if (applied !== 'dark') throw new Error(`data-bs-theme is "${applied}" after a click on the dark theme.`);
+  return { menu, themeMenu, theme };
+}
 
 /** Language switch: duration of the click, and time until the page is shown in the new language, in ms. */
-const language = (browser, url, code) =>
-  visit(browser, url, wide, async ({ page, settled }) => {
-    const languageMenu = await press(page, await middleOf(page, `${languages} > summary`));
-    const link = await middleOf(page, `${languages} a[hreflang="${code}"]`);
-    if (!link) return { languageMenu };
-    await page.evaluate(() => window.bench.timeLanguage());
-    const click = await press(page, link);
-    const languageShown = await page.evaluate(() => window.bench.passed);
-    await settled();
-    return { languageMenu, language: click, languageShown, cls: await page.evaluate(() => window.bench.shift) };
-  });
+async function language({ page, settled }) {
+  const languageMenu = await press(page, visible(page, `${languages} > summary`));
+  await page.evaluate(() => window.bench.timeLanguage());
+  const click = await press(page, visible(page, `${languages} a[hreflang]:not([aria-current])`));
+  const languageShown = await page.evaluate(() => window.bench.passed);
+  await settled();
+  return { languageMenu, language: click, languageShown, cls: await page.evaluate(() => window.bench.shift) };
+}
 
 /** Milliseconds from the click on a link to the frame with the next page's heading. `ahead`: with prefetch on hover. */
-const route = (browser, url, target, ahead) =>
-  visit(browser, url, wide, async ({ page, settled }) => {
-    const link = await middleOf(page, `a[href="${target}"]`);
-    if (!link) throw new Error(`${url} has no visible link to ${target}.`);
+const route =
+  (target, ahead) =>
+  async ({ page, settled }) => {
+    const link = visible(page, `a[href="${target}"]`);
+    await link.scrollIntoViewIfNeeded();
     await settled();
-    if (ahead) {
-      await page.mouse.move(...link);
-      await settled();
-    }
+    if (ahead) await link.hover();
+    await settled();
     await page.evaluate(() => window.bench.timeHeading());
-    await page.mouse.click(...link);
+    await link.click();
     const time = await page.evaluate(() => window.bench.passed);
     await settled();
     return { [ahead ? 'routeWarm' : 'routeCold']: time, cls: await page.evaluate(() => window.bench.shift) };
-  });
+  };
 
-/**
- * Response times of the page at `path` in ms, at 4× CPU slowdown without network throttling.
- * @param other path of the page that the route change leads to
- * @param code another language
- * @param attempt runs a part by name; a failed part leaves a gap
- */
-export async function measureInteractions(browser, origin, path, other, code, attempt) {
-  const url = origin + path;
+/** Response times of a page in ms, at 4× CPU slowdown; `attempt` runs a part by name, a failed part leaves a gap. */
+export async function measureInteractions(browser, url, other, attempt) {
+  const run = (name, device, part) => attempt(name, () => visit(browser, url, { device, cpu: true }, part));
   const parts = [
-    await attempt('menu on a phone', () => menuOnPhone(browser, url)),
-    await attempt('menu and theme', () => header(browser, url)),
-    await attempt('language', () => language(browser, url, code)),
-    await attempt('warm route', () => route(browser, url, other, true)),
-    await attempt('cold route', () => route(browser, url, other, false)),
+    await run('menu on a phone', phone, menuOnPhone),
+    await run('menu and theme', desktop, header),
+    await run('language', desktop, language),
+    await run('warm route', desktop, route(other, true)),
+    await run('cold route', desktop, route(other, false)),
   ];
-  const shifts = parts.map((part) => part?.cls).filter(Number.isFinite);
-  return Object.assign({}, ...parts, shifts.length > 0 && { cls: Math.max(...shifts) });
+  return Object.assign({}, ...parts, { cls: Math.max(0, ...parts.map((part) => part?.cls ?? 0)) });
 }

@@ -1,4 +1,4 @@
-import { table } from '../table.mjs';
+import { median, table } from '../table.mjs';
 
 const atLeast = (bound) => ({ bound, sign: '≥', holds: (value) => value >= bound });
 const atMost = (bound) => ({ bound, sign: '≤', holds: (value) => value <= bound });
@@ -45,16 +45,8 @@ const figures = [
   ['growth', 'listeners', 'listeners retained per route change', atMost(0.05), digits(2)],
 ];
 
-function median(values) {
-  const sorted = values.filter(Number.isFinite).sort((one, other) => one - other);
-  const half = sorted.length >> 1;
-  if (sorted.length === 0) return undefined;
-  return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
-}
-
-/** Table of medians, one column per page, with the targets; missed targets are marked. */
-export function homeReport(pages, rounds) {
-  const missed = [];
+/** Table of medians, one column per page, with the targets; missed targets are marked and added to `missed`. */
+export function report(pages, rounds, missed) {
   const rows = figures.map(([group, figure, name, target, write]) => {
     const cells = pages.map((path) => {
       const value = median(rounds.filter((round) => round.path === path).map((round) => round[group]?.[figure]));
@@ -65,24 +57,5 @@ export function homeReport(pages, rounds) {
     });
     return [name, ...cells, target ? `${target.sign} ${target.bound < 0.1 ? '0' : target.bound}` : ''];
   });
-  return { text: table(['median', ...pages, 'target'], rows), missed };
-}
-
-const isHome = ({ path }) => path.lastIndexOf('/') === 0;
-
-/** Table with one row per page. Targets: 100, but 95 for the performance of other pages than home pages. */
-export function siteReport(runs) {
-  const missed = runs.filter(
-    (run) =>
-      run.performance < (isHome(run) ? 100 : 95) || Math.min(run.accessibility, run.bestPractices, run.seo) < 100,
-  );
-  const rows = runs.map((run) => [
-    `${missed.includes(run) ? '✗ ' : ''}${run.path}`,
-    ...[run.performance, run.accessibility, run.bestPractices, run.seo],
-    ...[run.fcp, run.lcp, run.tbt].map(rounded),
-    run.cls.toFixed(3),
-    rounded(run.totalKb),
-  ]);
-  const head = ['Lighthouse', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'kB'];
-  return { text: table(head, rows), missed: missed.map(({ path }) => `${path}: a Lighthouse score`) };
+  return table(['median', ...pages, 'target'], rows);
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { run } from '../command.mjs';
-import { table } from '../table.mjs';
+import { median, table } from '../table.mjs';
 
 /** Numbers of products, and targets per step in ms at 4× CPU slowdown. */
 const lengths = [12, 120, 1200, 12_000];
@@ -10,28 +9,15 @@ const targets = { mount: 120, filter: 48, sort: 64, add: 16 };
 const slowdown = 4;
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
-const folder = 'build/shelf';
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+const html =
+  '<!doctype html><html lang="en" data-bs-theme="light"><link rel="stylesheet" href="/shelf.css"><div id="root"></div><script src="/shelf.js"></script></html>';
 
-/** Serves the measured page and its images. */
-function serve() {
-  const types = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const places = [join(folder, normalize(pathname)), join('public', normalize(pathname))];
-    const file = places.find((path) => existsSync(path) && statSync(path).isFile());
-    if (file) {
-      response.setHeader('content-type', types[file.split('.').pop()] ?? 'application/octet-stream');
-      response.end(readFileSync(file));
-    } else {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(
-        '<!doctype html><html lang="en" data-bs-theme="light"><link rel="stylesheet" href="/shelf.css"><div id="root"></div><script src="/shelf.js"></script></html>',
-      );
-    }
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ origin: `http://127.0.0.1:${server.address().port}`, server }));
-  });
+/** Answers requests with the measured page, its script and its images. */
+function answer(route) {
+  const { pathname } = new URL(route.request().url());
+  const path = [join('build/shelf', pathname), join('public', pathname)].find(isFile);
+  return route.fulfill(path ? { path } : { contentType: 'text/html; charset=utf-8', body: html });
 }
 
 /** Runs in the page: milliseconds from an action to the end of the next frame. */
@@ -47,85 +33,66 @@ function timeToFrame(action) {
   });
 }
 
-async function measureOnce(browser, origin, length, words) {
+/** The steps, each run in the page. */
+const steps = {
+  mount: () => window.mountShelf(),
+  add: () => document.querySelector('article button[aria-label^="Add Dew"]').click(),
+  sort: () => {
+    const select = document.querySelector('select');
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, 'cheap');
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+  filter: () => document.querySelector('aside input[type=checkbox]').click(),
+};
+
+async function measureOnce(browser, length, words) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`${origin}/en/shop/grid?show=all`);
-  await page.evaluate(`window.timeToFrame = ${timeToFrame.toString()}`);
+  await page.route('**/*', answer);
+  await page.goto('http://localhost/en/shop/grid?show=all');
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const measure = (step) => page.evaluate(`(${timeToFrame})(${step})`);
+  const prepare = (count) => page.evaluate(([many, all]) => window.prepareShelf(many, all), [count, words]);
   // Warm-up with a short list: on the site, React has run before the shop is opened.
-  for (const [index, count] of [12, length].entries()) {
-    await page.evaluate(([many, all]) => window.prepareShelf(many, all), [count, words]);
-    await page.waitForTimeout(200);
-    if (index === 1) break;
-    await page.evaluate(() => window.mountShelf());
+  await prepare(12);
+  await measure(steps.mount);
+  await page.waitForTimeout(400);
+  await prepare(length);
+  const times = {};
+  for (const [name, step] of Object.entries(steps)) {
     await page.waitForTimeout(400);
+    times[name] = await measure(step);
+    if (name === 'mount') times.elements = await page.evaluate(() => document.querySelectorAll('#root *').length);
   }
-  const mount = await page.evaluate(() => window.timeToFrame(() => window.mountShelf()));
-  const nodes = await page.evaluate(() => document.querySelectorAll('#root *').length);
-  const rest = () => page.waitForTimeout(400);
-  await rest();
-  const add = await page.evaluate(() =>
-    window.timeToFrame(() => document.querySelector('article button[aria-label^="Add Dew"]').click()),
-  );
-  await rest();
-  const sort = await page.evaluate(() => {
-    const select = document.querySelector('select');
-    const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set;
-    return window.timeToFrame(() => {
-      set.call(select, 'cheap');
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-  });
-  await rest();
-  const filter = await page.evaluate(() =>
-    window.timeToFrame(() => document.querySelector('aside input[type=checkbox]').click()),
-  );
   await page.close();
-  return { mount, filter, sort, add, nodes };
+  return times;
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
-
-/**
- * Measures the shop's product list at several lengths, all listed: ms of mount, filter, sort and quick add to the next
- * frame, and the number of elements.
- * @param browser a running Chromium
- * @param rounds runs per length; the table shows medians
- */
-export async function measureShelf(browser, rounds) {
-  const code = await run('webpack', ['--mode', 'production', '--env', 'shelf'], {
-    NODE_ENV: 'production',
-  });
+/** Measures the shop's list at several lengths, all listed: ms of each step to the next frame, and elements; medians. */
+export async function measureShelf(browser, _origin, { rounds }) {
+  const code = await run('webpack', ['--mode', 'production', '--env', 'shelf'], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`webpack --env shelf exited with code ${code}`);
   const words = {
     shell: readJson('public/assets/i18n/en.json'),
     grid: readJson('public/assets/i18n/en/shop/grid.json'),
     catalogue: readJson('public/assets/i18n/en/catalogue.json'),
   };
-  const { origin, server } = await serve();
+  const measured = {};
   const missed = [];
   const rows = [];
-  try {
-    for (const length of lengths) {
-      const runs = [];
-      for (let round = 0; round < rounds; round += 1) runs.push(await measureOnce(browser, origin, length, words));
-      const cells = Object.entries(targets).map(([step, bound]) => {
-        const value = Math.round(median(runs.map((one) => one[step])));
-        if (value > bound) missed.push(`product list of ${length}: ${step} ${value} ms (≤ ${bound})`);
-        return value > bound ? `✗ ${value}` : String(value);
-      });
-      rows.push([String(length), ...cells, String(median(runs.map(({ nodes }) => nodes)))]);
-    }
-  } finally {
-    server.close();
+  for (const length of lengths) {
+    const runs = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await measureOnce(browser, length, words));
+    measured[length] = runs;
+    const cells = Object.entries(targets).map(([step, bound]) => {
+      const value = Math.round(median(runs.map((each) => each[step])));
+      if (value <= bound) return value;
+      missed.push(`product list of ${length}: ${step} ${value} ms (≤ ${bound})`);
+      return `✗ ${value}`;
+    });
+    rows.push([length, ...cells, median(runs.map(({ elements }) => elements))]);
   }
-  const bounds = Object.values(targets).map((bound) => `≤ ${bound}`);
-  return {
-    text: table(
-      ['products', ...Object.keys(targets).map((step) => `${step}, ms`), 'elements'],
-      [...rows, ['target', ...bounds, 'constant']],
-    ),
-    missed,
-  };
+  rows.push(['target', ...Object.values(targets).map((bound) => `≤ ${bound}`), 'constant']);
+  const head = ['products', ...Object.keys(targets).map((step) => `${step}, ms`), 'elements'];
+  return { measured, text: table(head, rows), missed };
 }

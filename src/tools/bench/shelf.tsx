@@ -23,19 +23,15 @@ interface ShelfWords {
 
 /** Any number of products: the real ones first, then variations of them with other ids and prices. */
 function makeProducts(count: number): Product[] {
-  return Array.from({ length: count }, (_, index): Product => {
-    const original = products[index % products.length];
-    if (!original) throw new Error('src/data/products.ts has no products');
-    if (index < products.length) return original;
-    const price = original.price + (index % 97) * 100;
-    return { ...original, id: `${original.id}-${index}` as Product['id'], price };
-  });
+  const variation = (round: number) =>
+    products.map((each) => ({ ...each, id: `${each.id}-${round}` as Product['id'], price: each.price + round * 100 }));
+  const rounds = Array.from({ length: Math.ceil(count / products.length) }, (_, round) => round);
+  return rounds.flatMap((round) => (round === 0 ? products : variation(round))).slice(0, count);
 }
 
-let mounted: Root | null = null;
-let renderShelf: () => void = () => undefined;
+let root: Root | undefined;
 
-/** Prepares the shop's product list with `count` products, all listed; `window.mountShelf` renders it. */
+/** Prepares the shop's product list with `count` products, all listed, for `window.mountShelf`. */
 async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWords): Promise<void> {
   await VirtualProductGrid.preload();
   const shelf = makeProducts(count);
@@ -44,14 +40,12 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWord
   const words = { ...catalogue, products: named } as unknown as CatalogueWords;
   const store = makeStore({ language: { code: 'en' } });
   const i18n = createI18n('en', { en: { shell, catalogue: words } });
-  mounted?.unmount();
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no element with the id root');
-  const root = createRoot(container);
-  mounted = root;
-  const render = () =>
+  root?.unmount();
+  const next = createRoot(document.getElementById('root') ?? document.body);
+  root = next;
+  const mountShelf = () =>
     flushSync(() =>
-      root.render(
+      next.render(
         <Provider store={store}>
           <I18nextProvider i18n={i18n}>
             <BrowserRouter>
@@ -65,7 +59,7 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWord
         </Provider>,
       ),
     );
-  renderShelf = render;
+  Object.assign(window, { mountShelf });
 }
 
-Object.assign(window, { prepareShelf, mountShelf: () => renderShelf() });
+Object.assign(window, { prepareShelf });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { installBench } from './inPage.mjs';
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -8,8 +9,6 @@ const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 
 /** Lighthouse's factor for a mid-tier phone. */
 const slowCpu = { rate: 4 };
 const timeout = 60_000;
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Tracks transferred bytes by resource type, and pending requests. */
 function trackTraffic(cdp) {
@@ -38,12 +37,7 @@ async function waitForNetworkIdle(page, traffic) {
   }
 }
 
-/**
- * Opens a URL in a fresh context, runs `task` when the page is idle, then closes it.
- * @param browser a Playwright browser
- * @param options `device`, `network` and `cpu` (true: throttled)
- * @returns what `task` resolves to
- */
+/** Opens a URL in a fresh context, with throttled `network` and `cpu`; resolves to the result of `task`, run when idle. */
 export async function visit(browser, url, { device = desktop, network = false, cpu = false }, task) {
   const context = await browser.newContext(device);
   try {

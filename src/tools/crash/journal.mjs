@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { folder, startServer } from '../builtSite.mjs';
 
 const token = 'abcdefghijklmnopqrstuvwx';
 const headers = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token, 'content-type': 'application/json' };
@@ -11,29 +13,22 @@ export const sent = new Map();
 export const unanswered = [];
 export const failures = [];
 
-/**
- * Creates a message without sending it.
- * @returns its key
- */
+const siteDir = join(folder, 'site');
+mkdirSync(join(siteDir, 'tr'), { recursive: true });
+writeFileSync(join(siteDir, 'tr/index.html'), '<!doctype html><title>storm</title>');
+
+/** Starts a server with a site of one page, so that it starts quickly. */
+export const startStore = (dataDir, more) => startServer({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...more });
+
+/** Creates a message without sending it; returns its key. */
 export function newMessage(origin) {
   const key = randomUUID();
   const isForm = Math.random() < 0.5;
   const Email = `${key.slice(0, 8)}@example.com`;
-  const form = {
-    NameSurname: 'Ayşe',
-    Email,
-    Phone: '555',
-    Company: origin,
-    Message: key.repeat(1 + Math.random() * 80),
-  };
+  const Message = key.repeat(1 + Math.random() * 80);
+  const form = { NameSurname: 'Ayşe', Email, Phone: '555', Company: origin, Message };
   sent.set(key, { call: isForm ? 'ContactForm' : 'ContactEmail', payload: JSON.stringify(isForm ? form : { Email }) });
   return key;
-}
-
-/** Describes an unexpected response; only a 507 problem on a full disk is expected. */
-function unexpectedResponse(answer, body, mayBeFull) {
-  const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json') && body.status === 507;
-  return mayBeFull && answer.status === 507 && isProblem ? undefined : `${answer.status} ${JSON.stringify(body)}`;
 }
 
 /**
@@ -41,10 +36,10 @@ function unexpectedResponse(answer, body, mayBeFull) {
  * @param mayBeFull whether 507 is expected
  * @returns the status; undefined without a response
  */
-export async function send(address, key, mayBeFull = false) {
+export async function send(origin, key, mayBeFull = false) {
   const message = sent.get(key);
   try {
-    const answer = await fetch(`${address}/api/v1/Site/${message.call}/Create`, {
+    const answer = await fetch(`${origin}/api/v1/Site/${message.call}/Create`, {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': key },
       body: message.payload,
@@ -52,8 +47,9 @@ export async function send(address, key, mayBeFull = false) {
     const body = await answer.json();
     message.refused = answer.status === 507;
     if (answer.status !== 200) {
-      const fault = unexpectedResponse(answer, body, mayBeFull);
-      if (fault) failures.push(`message ${key} got the unexpected response ${fault}`);
+      const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
+      if (!mayBeFull || answer.status !== 507 || !isProblem || body.status !== 507)
+        failures.push(`message ${key} got the unexpected response ${answer.status} ${JSON.stringify(body)}`);
     } else if (message.id !== undefined && message.id !== body.id)
       failures.push(`message ${key} was acknowledged with two ids: ${message.id} and ${body.id}`);
     else message.id = body.id;
@@ -66,10 +62,7 @@ export async function send(address, key, mayBeFull = false) {
 
 const kindOf = { ContactForm: 'contact-form', ContactEmail: 'contact-email' };
 
-/**
- * Compares the rows of the store after rowid `from` with the sent messages.
- * @returns the last rowid
- */
+/** Compares the rows of the store after rowid `from` with the sent messages; returns the last rowid. */
 export async function check(dataDir, from = 0) {
   const client = createClient({ url: `file:${join(dataDir, 'storm.db')}` });
   try {
@@ -98,10 +91,7 @@ export async function check(dataDir, from = 0) {
   }
 }
 
-const countOf = (is) => [...sent.values()].filter(is).length;
-
-/** Prints the progress. */
 export function printProgress(text) {
-  const acknowledged = countOf(({ id }) => id !== undefined);
+  const acknowledged = [...sent.values()].filter(({ id }) => id !== undefined).length;
   console.log(`${text}: ${sent.size} sent, ${acknowledged} acknowledged, ${failures.length} failures`);
 }

@@ -8,5 +8,5 @@ export function LogoMark() {
   );
 }
 
-export const cloudArc = 'M9.3 22.2A6.8 6.8 0 0 1 8.3 8.7A8.8 8.8 0 0 1 24.7 9.6A6.4 6.4 0 0 1 24.2 22.2';
+const cloudArc = 'M9.3 22.2A6.8 6.8 0 0 1 8.3 8.7A8.8 8.8 0 0 1 24.7 9.6A6.4 6.4 0 0 1 24.2 22.2';
 export const cloudBolt = 'M17.7 11.2L10.5 21.5H15.4L13.5 30.6L22 18.6H16.9Z';

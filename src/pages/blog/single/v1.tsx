@@ -1,12 +1,13 @@
 import { samplePosts } from '@/data/postIds';
-import { type PostPageWords, postMeta } from '@/sections/blog/postWords';
+import { postMeta } from '@/sections/blog/postWords';
+import type { WordsOf } from '@/site/words';
 import { PostReader } from '../post/PostReader';
 
 export { parts } from '../post/PostReader';
 
 /** Title and description of the post. */
-export const metaOf = (words: PostPageWords) => postMeta(words, samplePosts.v1);
+export const metaOf = (words: WordsOf<'blog/single/v1'>) => postMeta(words, samplePosts.v1);
 
-export default function SingleV1(words: PostPageWords) {
+export default function SingleV1(words: WordsOf<'blog/single/v1'>) {
   return <PostReader id={samplePosts.v1} words={words} />;
 }

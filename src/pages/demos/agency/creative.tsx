@@ -1,13 +1,13 @@
-import type en from '@words/en/demos/agency/creative.json';
 import { AgencyPosters } from '@/sections/agency/AgencyPosters';
 import { CreativeHero } from '@/sections/agency/CreativeHero';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
   async () => (await import(/* webpackChunkName: "agency-creative-below" */ './CreativeBelow')).CreativeBelow,
 );
 
-export default function Creative({ meta: _, hero, works, ...below }: typeof en) {
+export default function Creative({ meta: _, hero, works, ...below }: WordsOf<'demos/agency/creative'>) {
   return (
     <>
       <CreativeHero {...hero} />

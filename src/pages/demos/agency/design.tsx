@@ -1,9 +1,9 @@
-import type en from '@words/en/demos/agency/design.json';
 import { DesignHero } from '@/sections/agency/DesignHero';
 import { FourRules } from '@/sections/agency/FourRules';
+import type { WordsOf } from '@/site/words';
 import { DesignBelow as Below } from './DesignBelow';
 
-export default function Design({ meta: _, hero, rules, ...below }: typeof en) {
+export default function Design({ meta: _, hero, rules, ...below }: WordsOf<'demos/agency/design'>) {
   return (
     <>
       <DesignHero {...hero} />

@@ -1,12 +1,12 @@
-import type en from '@words/en/demos/agency/digital.json';
 import { DigitalHero } from '@/sections/agency/DigitalHero';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
   async () => (await import(/* webpackChunkName: "agency-digital-below" */ './DigitalBelow')).DigitalBelow,
 );
 
-export default function Digital({ meta: _, hero, ...below }: typeof en) {
+export default function Digital({ meta: _, hero, ...below }: WordsOf<'demos/agency/digital'>) {
   return (
     <>
       <DigitalHero {...hero} />

@@ -1,10 +1,10 @@
-import type en from '@words/en/demos/agency/seo.json';
 import { SeoHero } from '@/sections/agency/SeoHero';
+import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(async () => (await import(/* webpackChunkName: "agency-seo-below" */ './SeoBelow')).SeoBelow);
 
-export default function Seo({ meta: _, hero, ...below }: typeof en) {
+export default function Seo({ meta: _, hero, ...below }: WordsOf<'demos/agency/seo'>) {
   return (
     <>
       <SeoHero {...hero} />

@@ -1,13 +1,11 @@
-import type en from '@words/en/portfolio/case-study/v2.json';
 import type { BoxId } from '@/data/entryIds';
 import { entryMeta } from '@/lib/entryMeta';
 import { TemperatureHero } from '@/sections/portfolio/TemperatureHero';
-import type { CaseStoryWords } from '@/sections/portfolio/caseStoryWords';
-import type { WorkWords } from '@/sections/portfolio/workWords';
+import type { WordsOf } from '@/site/words';
 import { useRoute } from '@/ui/route';
 import { Below } from './v2/Below';
 
-type Words = typeof en & { works: WorkWords; story: CaseStoryWords };
+type Words = WordsOf<'portfolio/case-study/v2'>;
 
 /** Title and description of the project. */
 export function metaOf({ frame, works }: Words, { id }: Readonly<Record<string, string>>) {

@@ -115,5 +115,5 @@ export const hashOf = ({ title, part }: Card): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** Where the hashes of the drawn pictures are kept, by their files. */
+/** The hashes of the drawn pictures by their files; only `npm run art:social` writes it. */
 export const manifestFile = 'src/tools/art/social/drawn.json';

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageKey } from '@/site/menu';
 import { LogoMark } from '@/ui/art/Logo';
 import { Mascot, type MascotProps } from '@/ui/art/Mascot';
-import { photograph } from '../browser';
-import { encodePng } from '../png';
+import { screenshot, withPalette } from './browser';
 import type { Card } from './cards';
 import { companyName } from './words';
 
@@ -102,8 +101,8 @@ export async function drawCard(browser: Browser, { key, language, title, part, s
       )}
     </>,
   );
-  const pixels = await photograph(browser, { body, css, width: 1200, height: 630, theme: 'dark' });
-  let png: Buffer = Buffer.alloc(maxBytes + 1);
-  for (const size of palettes) if (png.length > maxBytes) png = encodePng(pixels, size);
+  const picture = await screenshot(browser, body, css);
+  let png: Buffer = picture;
+  for (const colours of palettes) if (png.length > maxBytes) png = await withPalette(picture, colours);
   return png;
 }

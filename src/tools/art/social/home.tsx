@@ -2,8 +2,7 @@ import type { Browser } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LogoMark } from '@/ui/art/Logo';
 import { Mascot } from '@/ui/art/Mascot';
-import { photograph } from '../browser';
-import { encodePng } from '../png';
+import { screenshot, withPalette } from './browser';
 import type { Card } from './cards';
 import { inlined } from './draw';
 import { companyName } from './words';
@@ -42,5 +41,5 @@ export async function drawHome(browser: Browser, { language, title, part }: Card
       </div>
     </>,
   );
-  return encodePng(await photograph(browser, { body, css, width: 1200, height: 630, theme: 'dark' }), 96);
+  return withPalette(await screenshot(browser, body, css), 64);
 }

@@ -1,26 +1,21 @@
 import '../../settingsGlobal';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { openBrowser } from '../browser';
-import { hashOf, manifestFile, socialCards } from './cards';
+import { openBrowser } from './browser';
+import { type Card, hashOf, manifestFile, socialCards } from './cards';
 import { drawCard } from './draw';
 import { drawHome } from './home';
+import { pendingPictures } from './pending';
 
-// Draws the pictures of the pages whose words have changed since they were drawn, all with `--all`: `npm run art:social`.
-// The results are committed; a test tells when it was forgotten.
+// Draws the pictures of shared links that are missing or outdated: `npm run art:social`. `-- --check` lists them and
+// exits with 1; `-- --all` draws every picture. The results are committed; a test compares them.
 
 /** Pictures in the making at a time. */
 const concurrency = 3;
 
-async function main(): Promise<void> {
-  const drawn = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, string>;
-  const all = process.argv.includes('--all');
-  const cards = socialCards();
-  const due = cards.filter((card) => all || drawn[card.file] !== hashOf(card) || !existsSync(card.file));
-  const gone = Object.keys(drawn).filter((file) => !cards.some((card) => card.file === file));
-  const known = new Map(Object.entries(drawn).filter(([file]) => !gone.includes(file)));
-  for (const file of gone) await rm(file, { force: true });
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function draw(due: Card[], drawn: Map<string, string>): Promise<void> {
   const browser = await openBrowser();
   try {
     const queue = due.values();
@@ -29,17 +24,33 @@ async function main(): Promise<void> {
         const png = await (card.key === 'home' ? drawHome : drawCard)(browser, card);
         await mkdir(dirname(card.file), { recursive: true });
         await writeFile(card.file, png);
-        known.set(card.file, hashOf(card));
-        process.stdout.write(`${String(png.length).padStart(7)}  ${card.file}\n`);
+        drawn.set(card.file, hashOf(card));
+        print(`${String(png.length).padStart(7)}  ${card.file}`);
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
   } finally {
     await browser.close();
-    const sorted = Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}
+
+async function main(): Promise<void> {
+  const { due, gone, drawn } = pendingPictures();
+  if (process.argv.includes('--check')) {
+    for (const { file } of due) print(`missing or outdated  ${file}`);
+    for (const file of gone) print(`page is gone  ${file}`);
+    if (due.length + gone.length > 0) process.exitCode = 1;
+    return;
+  }
+  const cards = process.argv.includes('--all') ? socialCards() : due;
+  try {
+    for (const file of gone) await rm(file, { force: true });
+    if (cards.length > 0) await draw(cards, drawn);
+  } finally {
+    const sorted = Object.fromEntries([...drawn].sort(([a], [b]) => (a < b ? -1 : 1)));
     await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
   }
-  process.stdout.write(`${due.length} of ${cards.length} drawn, ${gone.length} removed\n`);
+  print(`${cards.length} drawn, ${gone.length} removed`);
 }
 
 void main();
