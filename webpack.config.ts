@@ -91,7 +91,7 @@ function targetPlugins(production: boolean, analyze: boolean): NonNullable<Confi
   if (production) {
     const packed = { exclude: /\.(png|jpe?g|woff2|mp4|webm|ico)$/, minRatio: 1 };
     return [
-      // Words of the server and of the drawing tool are not for browsers.
+      // Words of the server and of the drawing tool, and the style guide, are not for browsers.
       new CopyPlugin({
         patterns: [
           {

@@ -21,12 +21,12 @@ describe('the home page', () => {
   it('exposes its headline to screen readers as one sentence', async () => {
     await open('/en');
     const headline = screen.getByRole('heading', { level: 1 });
-    expect(headline).toHaveAccessibleName(/^Calm the storm with web, mobile, desktop, AI, .* IoT software$/);
+    expect(headline).toHaveAccessibleName(/^For industry and trade: web, mobile, desktop, AI, .* IoT software$/);
   });
 
   it('names the card of the social networks', async () => {
     await open('/en');
-    const card = await screen.findByRole('group', { name: 'Know before it rains' });
+    const card = await screen.findByRole('group', { name: 'Follow our news' });
     expect(within(card).getAllByRole('link')).toHaveLength(company.socials.length);
   });
 

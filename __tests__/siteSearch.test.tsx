@@ -55,6 +55,9 @@ describe('the ranking of search results', () => {
     ['tr', 'sepet', '/shop/cart'],
     ['tr', 'sepetim', '/shop/cart'],
     ['tr', 'gizlilik', '/legal/privacy'],
+    ['tr', 'erisilebilirlik', '/legal/accessibility'],
+    ['en', 'service levels', '/services/v2#service-levels'],
+    ['de', 'gewährleistung', '/services/v2#guarantees'],
     ['en', 'contact', '/contact'],
     ['en', 'checkout', '/shop/checkout'],
     ['en', 'single sign', '/saas/integration-single/sso'],
@@ -94,7 +97,7 @@ describe('content with its own address', () => {
       expect(of('works')).toHaveLength(works.length);
       expect(of('stories')).toHaveLength(storyIds.length);
       expect(of('features')).toHaveLength(windFeatures.length);
-      expect(of('questions')).toHaveLength(16);
+      expect(of('questions')).toHaveLength(25);
       expect(of('people')).toEqual(personIds.map((id) => people[id].name));
       const addresses = index.map(({ group, to, params, search, hash }) =>
         [group, to, params?.id, search, hash].join(' '),

@@ -1,11 +1,12 @@
 import { defaultLanguage, languageCodes } from '@/site/languages';
 import { pageKeys } from '@/site/menu';
+import glossary from './support/glossary.json';
 import names from './support/names.json';
 import { filesIn, leavesOf } from './support/files';
 
 const folder = 'public/assets/i18n';
-/** All files but the README; a stray file is an error. */
-const all = filesIn(folder).filter((file) => file !== 'README.md');
+/** All files but README and style guide; a stray file is an error. */
+const all = filesIn(folder).filter((file) => !['README.md', 'STYLE.md'].includes(file));
 
 /** 'tr.json' and 'tr/shop/grid.json' → 'shell' and 'shop/grid'. */
 const nameOf = (file: string) => /^[^/]+\/(.+)\.json$/.exec(file)?.[1] ?? 'shell';
@@ -96,6 +97,16 @@ describe('the words', () => {
     const sentences = files.flatMap((name) => [...leavesOf(pathOf('de', name)).values()]).map(String);
     // Numbers alone need no no-break space.
     expect(sentences.filter((text) => /\d %/.test(text) && !/^\S+ %$/.test(text))).toEqual([]);
+  });
+
+  it.each(languageCodes)('use the glossary’s terms in %s', (language) => {
+    const rules = glossary[language].map(({ forbidden, use }) => ({ forbidden: new RegExp(forbidden, 'u'), use }));
+    const wrong = files.flatMap((name) =>
+      [...leavesOf(pathOf(language, name))].flatMap(([key, text]) =>
+        rules.filter(({ forbidden }) => forbidden.test(String(text))).map(({ use }) => `${name}:${key} → ${use}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('have no exception in names.json for a key that is missing or translated', () => {

@@ -105,6 +105,7 @@ export interface Namespaces {
   'help/detail': typeof import('@words/en/help/detail.json');
   home: typeof import('@words/en/home.json');
   hosts: typeof import('@words/en/hosts.json');
+  'legal/accessibility': typeof import('@words/en/legal/accessibility.json');
   'legal/cookies': typeof import('@words/en/legal/cookies.json');
   'legal/imprint': typeof import('@words/en/legal/imprint.json');
   'legal/privacy': typeof import('@words/en/legal/privacy.json');
@@ -202,6 +203,7 @@ export interface PageFiles {
   'help/center': PageFile<'help/center', typeof import('./pages/help/center')>;
   'help/detail': PageFile<'help/detail', typeof import('./pages/help/detail')>;
   home: PageFile<'home', typeof import('./pages/home')>;
+  'legal/accessibility': PageFile<'legal/accessibility', typeof import('./pages/legal/accessibility')>;
   'legal/cookies': PageFile<'legal/cookies', typeof import('./pages/legal/cookies')>;
   'legal/imprint': PageFile<'legal/imprint', typeof import('./pages/legal/imprint')>;
   'legal/privacy': PageFile<'legal/privacy', typeof import('./pages/legal/privacy')>;

@@ -158,7 +158,7 @@ test('the button that redraws the weather shows another picture', async ({ page 
   await openSignedIn(page, '/en/account/profile');
   const sky = page.locator('main svg').first();
   const before = await sky.innerHTML();
-  await page.getByRole('button', { name: 'Redraw my weather' }).click();
+  await page.getByRole('button', { name: 'New cover' }).click();
   await expect.poll(() => sky.innerHTML()).not.toBe(before);
 });
 

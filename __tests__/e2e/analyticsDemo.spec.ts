@@ -44,9 +44,9 @@ async function answerForTag(page: Page, baseURL: string | undefined): Promise<st
 /** Time in which unwanted requests would start. */
 const waitForRequests = (page: Page) => page.waitForTimeout(600);
 const questions = {
-  tr: 'Sizi saymadan önce soruyoruz',
-  en: 'We ask before we count',
-  de: 'Wir fragen, bevor wir zählen',
+  tr: 'Önce izninizi istiyoruz',
+  en: 'We ask for your consent first',
+  de: 'Zuerst Ihre Einwilligung',
 };
 const consentBar = (page: Page, question = questions.en) => page.getByRole('region', { name: question });
 const choose = (page: Page, name: string) => consentBar(page).getByRole('button', { name }).click();

@@ -36,8 +36,8 @@ test.describe('the sign-in pages', () => {
     await page.locator('header summary', { hasText: /EN/ }).click();
     await page.locator('header a[hreflang=tr]').click();
     await expect(page).toHaveURL('/tr/auth/forgot-password?returnUrl=%2Fen%2Fcontact');
-    await expect(page.locator('h1')).toHaveText('Şifre siste mi kayboldu?');
+    await expect(page.locator('h1')).toHaveText('Şifrenizi sıfırlayın');
     await expect(email(page)).toHaveValue('k@brand');
-    await expect(page.getByText('Bu adreste bir eksik var')).toBeVisible();
+    await expect(page.getByText('Bu bir e-posta adresine benzemiyor')).toBeVisible();
   });
 });

@@ -26,7 +26,9 @@ test.describe('signing in to the demo', () => {
     });
     await submit(page).dblclick();
     await page.waitForFunction(() => 'rested' in window);
-    await expect(page.locator('main').getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
+    await expect(page.locator('main').getByRole('alert')).toHaveText(
+      'E-posta ya da şifre hatalı. Yeniden deneyin ya da şifrenizi sıfırlayın.',
+    );
     await expect(password(page)).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await password(page).fill('Bora.2013');
@@ -68,11 +70,11 @@ test.describe('signing in to the demo', () => {
     await signIn(page, '/en/auth/sign-in?returnUrl=/en/contact');
     await expect(page).toHaveURL('/en/contact');
     await visit(page, '/en/auth/sign-in');
-    await expect(page.locator('h1')).toHaveText('You are already in, Elif');
+    await expect(page.locator('h1')).toHaveText('You’re signed in, Elif');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/en/pages-logout');
-    await expect(page.locator('h1')).toHaveText('You are signed out. Rest well.');
+    await expect(page.locator('h1')).toHaveText('You’re signed out. See you soon.');
     await expect(page.locator('h1')).toBeFocused();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('storm-session');
     await page.reload();
@@ -125,11 +127,16 @@ test.describe('signing in to the demo', () => {
       await page.locator('#password-repeat').fill(next);
       await page.locator('#password-repeat').press('Enter');
     };
-    const refused = page.locator('main').getByRole('alert').getByText('E-Mail-Adresse oder Passwort stimmt nicht.');
+    const refused = page
+      .locator('main')
+      .getByRole('alert')
+      .getByText(/^E-Mail-Adresse oder Passwort stimmt nicht\./);
     await signIn(page, '/de/auth/sign-in?returnUrl=/de/account/security');
     await expect(page).toHaveURL('/de/account/security');
     await change('Bora.2014');
-    await expect(page.getByText('Das ist nicht Ihr aktuelles Passwort')).toBeVisible();
+    await expect(
+      page.getByText('Das ist nicht Ihr aktuelles Passwort; bitte versuchen Sie es noch einmal'),
+    ).toBeVisible();
     await expect(page.locator('#password-current')).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator('#password-next')).toHaveValue(next);
@@ -165,14 +172,14 @@ test.describe('signing in to the demo', () => {
     await submit(page).click();
     await expect(page.locator('h1')).toHaveText('Hoş geldiniz!');
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Giriş yap' }).click();
+    await page.getByRole('link', { name: 'Giriş yapın' }).click();
     await expect(email(page)).toHaveValue('ayse@kardelen.example');
     await password(page).fill('yağmurdan sonra güneş');
     await password(page).press('Enter');
     await expect(page).toHaveURL('/tr/contact');
     // The session survives a reload.
     await visit(page, '/tr/auth/sign-in');
-    await page.getByRole('button', { name: 'Çıkış yap' }).click();
+    await page.getByRole('button', { name: 'Çıkış yapın' }).click();
     await expect(page).toHaveURL('/tr/pages-logout');
     await visit(page, '/tr/auth/sign-in?returnUrl=/tr/contact');
     await email(page).fill('ayse@kardelen.example');

@@ -37,8 +37,8 @@ test.describe('third parties', () => {
 
   test('are configured in a dialog that closes when its link or Back leads to another page', async ({ page }) => {
     await visit(page, '/en/help/center');
-    await page.locator('header a[href="/en/shop/index"]:visible').first().click();
-    await expect(page).toHaveURL('/en/shop/index');
+    await page.locator('header a[href="/en/pricing"]:visible').first().click();
+    await expect(page).toHaveURL('/en/pricing');
     await expect(page.locator('h1')).toBeFocused();
     const settings = page.getByRole('button', { name: 'Cookie settings' });
     const dialog = page.getByRole('dialog', { name: 'Cookie settings' });

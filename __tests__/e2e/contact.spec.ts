@@ -224,7 +224,7 @@ test.describe('the carousel of the clients', () => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/en/contact');
       const slides = page.locator('main .slick-slide');
-      await page.getByRole('group', { name: 'Companies that work with Storm' }).scrollIntoViewIfNeeded();
+      await page.getByRole('group', { name: 'They work with Storm (examples)' }).scrollIntoViewIfNeeded();
       const shown = page.locator('main .slick-slide[aria-hidden=false]');
       await expect(shown).toHaveCount(count);
       // A finite carousel: no cloned slides.

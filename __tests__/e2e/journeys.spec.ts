@@ -330,11 +330,11 @@ test.describe('on a phone in landscape', () => {
 
 test.describe('an address that does not exist', () => {
   for (const [address, heading, link] of [
-    ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dön'],
+    ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dönün'],
     ['/en/nowhere', 'Something gone wrong!', 'Back to Homepage'],
     ['/de/nirgends', 'Da ist etwas schiefgelaufen!', 'Zurück zur Startseite'],
     // Truncated within an escape sequence, as mail programs do.
-    ['/tr/ileti%C5', 'Bir şeyler ters gitti!', 'Ana sayfaya dön'],
+    ['/tr/ileti%C5', 'Bir şeyler ters gitti!', 'Ana sayfaya dönün'],
   ] as const) {
     test(`${address} shows an error page with status 404 and a link to the home page`, async ({ page, allowed }) => {
       allowed.push(/status of 404/);

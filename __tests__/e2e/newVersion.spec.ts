@@ -95,7 +95,7 @@ test.describe('a new version of the site', () => {
     await visitAndCache(page, site, '/en');
     await takeScripts(site);
     const reload = page.getByRole('button', { name: 'Reload' });
-    await page.getByRole('button', { name: 'Get in touch' }).click();
+    await page.getByRole('button', { name: 'Request a call' }).click();
     await expect(reload).toHaveCount(1);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);

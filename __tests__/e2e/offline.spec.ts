@@ -34,7 +34,7 @@ test.describe('a visitor whose connection drops', () => {
     await expect(page.locator('textarea')).toBeVisible();
 
     await page.goto(`${site.origin}/de/legal/imprint`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flaute');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline');
     await expect(page).toHaveURL(`${site.origin}/de/legal/imprint`);
     await expect(page.getByRole('link', { name: 'Kontakt', exact: true }).last()).toBeVisible();
 
@@ -64,7 +64,7 @@ test.describe('a visitor whose connection drops', () => {
     await expect(page).toHaveURL(`${site.origin}/de/contact`);
     await expect(page.locator('textarea')).toBeVisible();
     await page.goto(`${site.origin}/faq`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flaute');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline');
     await page.goto(`${site.origin}/de`);
     const pictures = page.locator('main img:not([loading=lazy])');
     await expect

@@ -57,7 +57,7 @@ for (const [name, sheet] of sheets) {
     await expectOrdersOnPaper(page);
     await expect(page.getByText('Not signed in')).toBeHidden();
     await expect(page.getByText('Your pages are waiting for you')).toBeHidden();
-    await expect(page.getByText('Sign in and the rest of the account opens')).toBeHidden();
+    await expect(page.getByText('Sign in to see all account pages')).toBeHidden();
   });
 
   test(`the order history of a signed-in visitor prints the orders and the visitor’s e-mail address, ${name}`, async ({

@@ -11,7 +11,7 @@ const texts = {
     checkout: 'Ödemeye geç',
     steps: ['Teslimata geç', 'Ödemeye geç', 'Siparişi kontrol et'],
     card: 'Deneme kartını doldur',
-    place: /^Siparişi ver/,
+    place: /^Siparişi verin/,
     thanks: 'Teşekkürler, Elif!',
     history: 'Bütün siparişlerim',
     orders: 'Siparişleriniz',
@@ -43,7 +43,7 @@ const texts = {
     checkout: 'Weiter zur Kasse',
     steps: ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Bestellung prüfen'],
     card: 'Testkarte einsetzen',
-    place: /^Zahlungspflichtig bestellen/,
+    place: /^Demo-Bestellung absenden/,
     thanks: 'Danke, Elif!',
     history: 'Alle meine Bestellungen',
     orders: 'Ihre Bestellungen',
@@ -210,7 +210,7 @@ test('on a phone a bottom bar shows price and button, and asks for a missing siz
   await expect(bar.getByText('93,50 $')).toBeInViewport();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(bar).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Was andere sagen' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Beispielbewertungen' }).scrollIntoViewIfNeeded();
   await bar.getByRole('button', { name: 'In den Warenkorb' }).click();
   await expect(page.getByText('Bitte wählen Sie zuerst eine Größe.')).toBeInViewport();
   await expect(page.getByRole('button', { name: '38', exact: true })).toBeFocused();

@@ -116,7 +116,7 @@ test('the headline shows a fixed word of its own with reduced motion', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tr');
   const slot = page.locator('h1 [aria-hidden]');
-  await expect(slot).toHaveText(/Fırtınayı dindiren\s+WebERP\s+yazılımı/);
+  await expect(slot).toHaveText(/Üretim ve ticaret için\s+WebERP\s+yazılımı/);
   await expect(slot.getByText('Web', { exact: true })).toBeHidden();
   await expect(slot.getByText('ERP', { exact: true })).toBeVisible();
 });

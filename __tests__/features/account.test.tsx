@@ -85,7 +85,7 @@ describe('the frame of the account pages', () => {
   it('redraws the weather pattern of the account, and stores it', async () => {
     const { user: hand, kept } = await visit('/en/account/security');
     expect(kept().look.weather).toBe(user.id);
-    await hand.click(await button('Redraw my weather'));
+    await hand.click(await button('New cover'));
     expect(kept().look.weather).not.toBe(user.id);
     expect(localStorage.getItem('storm-account')).toContain(String(kept().look.weather));
   });
@@ -104,7 +104,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Elif$/);
     // The initial render must not move the focus.
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
-    expect(main().getByRole('img', { name: 'Your profile is 33 per cent complete' })).toBeInTheDocument();
+    expect(main().getByRole('img', { name: 'Profile: 33% complete' })).toBeInTheDocument();
     expect(main().getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '#basics');
   });
 
@@ -116,7 +116,7 @@ describe('the profile', () => {
     await hand.click(await button('Save changes'));
     expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
     expect(kept().profile).toMatchObject({ phone: '+90 532 555 01 20', about: 'Short meetings.' });
-    expect(main().getByRole('img', { name: /60 per cent/ })).toBeInTheDocument();
+    expect(main().getByRole('img', { name: /60%/ })).toBeInTheDocument();
   });
 
   it('shows errors at the fields only after a submit, and focuses the first of them', async () => {
@@ -236,8 +236,8 @@ describe('the security page', () => {
   it.each([
     [['Bora.2013', 'short', 'short'], 'Please use at least 8 characters'],
     [['', 'seven boats under a calm sky', 'x'], 'Please enter your current password'],
-    [['a', 'seven boats under a calm sky', 'seven boats'], 'The two passwords don’t match'],
-    [['same same same', 'same same same', 'same same same'], 'The new password must not be the old one'],
+    [['a', 'seven boats under a calm sky', 'seven boats'], 'The two passwords don’t match; please type the same twice'],
+    [['same same same', 'same same same', 'same same same'], 'The new password is the old one; please choose another'],
   ] as const)('refuses the passwords %j', async (texts, said) => {
     const { user: hand, kept } = await visit('/en/account/security');
     await passwords(hand, texts.map((text) => text || '{Shift}') as [string, string, string]);
@@ -343,7 +343,9 @@ describe('payment details', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a card' }));
     await hand.type(dialog.getByLabelText(/^Card number/), '5555555555554445');
     await hand.click(dialog.getByRole('button', { name: 'Save the card' }));
-    expect(dialog.getByLabelText(/^Card number/)).toHaveAccessibleDescription('This card number doesn’t look right');
+    expect(dialog.getByLabelText(/^Card number/)).toHaveAccessibleDescription(
+      'This card number doesn’t look right; please check the digits',
+    );
     expect(kept().cards.list).toHaveLength(2);
   });
 
@@ -470,7 +472,7 @@ describe('deleting the profile', () => {
 
   it('erases the stored account, signs out and leads to another page', async () => {
     const { user: hand, store } = await visit('/en/account/delete-profile');
-    await hand.click(await button('Redraw my weather'));
+    await hand.click(await button('New cover'));
     await waitFor(() => expect(localStorage.getItem('storm-account')).not.toBeNull());
     await hand.type(await field(/^Your email address/), user.email);
     await hand.click(await button('Delete my profile'));

@@ -14,31 +14,31 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const said = {
   tr: {
     required: ['Lütfen e-posta adresinizi yazın', 'Lütfen şifrenizi yazın'],
-    wrong: 'E-posta ya da şifre hatalı.',
+    wrong: 'E-posta ya da şifre hatalı. Yeniden deneyin ya da şifrenizi sıfırlayın.',
     known: 'Bu adresle açılmış bir hesap var. Giriş yapmayı deneyin.',
     off: 'Bu sitede giriş yapılamıyor',
-    out: 'Çıkış yaptınız, iyi dinlenmeler',
-    here: 'Zaten içeridesiniz, Elif',
-    leave: 'Çıkış yap',
+    out: 'Çıkış yaptınız, görüşmek üzere',
+    here: 'Oturumunuz açık, Elif',
+    leave: 'Çıkış yapın',
     account: 'Hesabım',
   },
   en: {
     required: ['Please enter your email', 'Please enter your password'],
-    wrong: 'The email or the password is wrong.',
+    wrong: 'The email or the password is wrong. Try again, or reset your password.',
     known: 'There is already an account with this address. Try signing in.',
-    off: 'Nobody can sign in on this site',
-    out: 'You are signed out. Rest well.',
-    here: 'You are already in, Elif',
+    off: 'Sign-in isn’t available on this site',
+    out: 'You’re signed out. See you soon.',
+    here: 'You’re signed in, Elif',
     leave: 'Sign out',
     account: 'Account',
   },
   de: {
     required: ['Bitte geben Sie Ihre E-Mail-Adresse ein', 'Bitte geben Sie Ihr Passwort ein'],
-    wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    wrong: 'E-Mail-Adresse oder Passwort stimmt nicht. Versuchen Sie es erneut, oder setzen Sie das Passwort zurück.',
     known: 'Mit dieser Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
     off: 'Auf dieser Website ist keine Anmeldung möglich',
-    out: 'Abgemeldet. Ruhen Sie sich aus.',
-    here: 'Sie sind schon da, Elif',
+    out: 'Abgemeldet. Bis zum nächsten Mal.',
+    here: 'Sie sind angemeldet, Elif',
     leave: 'Abmelden',
     account: 'Konto',
   },
@@ -202,7 +202,7 @@ describe('signing in', () => {
     await user.type(field('password'), 'wrong{Enter}');
     await waitFor(() => expect(store.getState().authForm.status).toBe('failed'));
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
-    await waitFor(() => expect(heading()).toHaveTextContent('Start with a clear sky'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Create your account'));
     expect(within(document.querySelector('main')!).getByRole('alert')).toBeEmptyDOMElement();
     expect(field('email')).not.toHaveAttribute('aria-invalid');
   });
@@ -256,7 +256,7 @@ describe('signing out', () => {
   it('is offered on the sign-out page to a visitor who is still signed in', async () => {
     setSessionCookie(signToken(elif));
     const { user } = await open('/en/pages-logout');
-    await waitFor(() => expect(heading()).toHaveTextContent('You are still in, Elif'));
+    await waitFor(() => expect(heading()).toHaveTextContent('You’re still signed in, Elif'));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(heading()).toHaveTextContent(said.en.out));
     expect(heading()).toHaveFocus();

@@ -55,7 +55,7 @@ afterEach(() => {
 describe('the question about third parties', () => {
   it('is asked on a site with an analytics tag, with an accept and a reject button that look the same', async () => {
     await visit();
-    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     const yes = within(bar).getByRole('button', { name: 'Accept' });
     const no = within(bar).getByRole('button', { name: 'Reject' });
     expect(yes.className).toBe(no.className);
@@ -199,7 +199,7 @@ describe('the measurement of page speed', () => {
 
   it('is asked about when the setting is “ask”; consent to it does not include a later tag', async () => {
     const { user } = await visit({ vitals: 'ask' });
-    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how fast our pages load.');
     await user.click(within(bar).getByRole('button', { name: 'Accept' }));
     expect(readConsent()?.allowed).toEqual({ ...allPurposes(true), analytics: false });
@@ -207,7 +207,7 @@ describe('the measurement of page speed', () => {
 
   it('is not part of the question or the stored choice on a site without it', async () => {
     const shown = await visit({ ...measured, vitals: 'off' });
-    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how our pages are used.');
     await shown.user.click(within(bar).getByRole('button', { name: 'Cookie settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
@@ -218,7 +218,7 @@ describe('the measurement of page speed', () => {
 
   it('is asked about together with a tag in one question', async () => {
     await visit({ ...measured, vitals: 'on' });
-    const bar = await screen.findByRole('region', { name: 'We ask before we count' });
+    const bar = await screen.findByRole('region', { name: 'We ask for your consent first' });
     expect(bar).toHaveTextContent('we measure how our pages are used and how fast they load.');
   });
 });

@@ -204,11 +204,15 @@ describe('a message that is being sent', () => {
 });
 
 describe('a field of the form', () => {
-  it('for the e-mail address requires a valid one', async () => {
+  it('for the e-mail address tells an empty one from one that is mistyped', async () => {
     const { user } = await openForm();
-    await fill(user, { ...message, email: 'not an address' });
     await user.click(button());
     expect(control('email')).toHaveAccessibleDescription('Please enter your email');
+    await fill(user, { ...message, email: 'not an address' });
+    await user.click(button());
+    expect(control('email')).toHaveAccessibleDescription(
+      'That doesn’t look like an email address; try name@company.com',
+    );
     expect(control('email')).toHaveFocus();
     expect(control('name')).not.toHaveAttribute('aria-invalid');
     await user.clear(control('email'));
@@ -220,7 +224,7 @@ describe('a field of the form', () => {
     const { user } = await openForm();
     await fill(user, { ...message, message: 'x'.repeat(fields.Message.max + 1) });
     await user.click(button());
-    expect(control('message')).toHaveAccessibleDescription('Please keep it to 4000 characters');
+    expect(control('message')).toHaveAccessibleDescription('Please keep it to 4,000 characters');
   });
 
   it('shows the error of the server until the visitor changes it', async () => {
@@ -232,7 +236,9 @@ describe('a field of the form', () => {
     await fill(user);
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(words('toast.message.refused'));
-    expect(control('email')).toHaveAccessibleDescription('Please enter your email');
+    expect(control('email')).toHaveAccessibleDescription(
+      'That doesn’t look like an email address; try name@company.com',
+    );
     expect(control('email')).toHaveFocus();
     expect(control('number')).not.toHaveAttribute('aria-invalid');
     await user.type(control('email'), '.de');

@@ -17,7 +17,7 @@ function placeNews(box: Partial<DOMRect> = { top: 100, bottom: 700, height: 600 
 
 afterEach(() => jest.restoreAllMocks());
 
-const heading = () => screen.queryByRole('heading', { name: 'The weather in technology' });
+const heading = () => screen.queryByRole('heading', { name: 'Technology news' });
 
 describe('the news on the home page', () => {
   it('shows one card per article: a link to the source, the day, the category and the publisher', async () => {

@@ -203,7 +203,9 @@ describe('the password form', () => {
     const { user, fill } = await visit('en');
     await fill({ current: `${password} `, next, repeat: next });
     await user.click(button());
-    await waitFor(() => expect(field('current')).toHaveAccessibleDescription('This is not your current password'));
+    await waitFor(() =>
+      expect(field('current')).toHaveAccessibleDescription('This is not your current password; please try again'),
+    );
     await fill({ current: password, next: ` ${next} `, repeat: ` ${next} ` });
     await user.click(button());
     await waitFor(() => expect(counts(` ${next} `)).toBe(true));

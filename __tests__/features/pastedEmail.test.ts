@@ -32,7 +32,7 @@ describe('an address that was pasted with invisible characters', () => {
     const sent = requestBody('ContactEmail');
     const { user } = await open('/en');
     await paste(user, await screen.findByRole('textbox', { name: 'Your email address' }), `ma${sign}ria@example.com`);
-    await user.click(screen.getByRole('button', { name: 'Get in touch' }));
+    await user.click(screen.getByRole('button', { name: 'Request a call' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ body: { Email: 'maria@example.com' } })),
     );

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, open } from '../support/site';
 
 const route = 'POST /api/v1/Site/ContactEmail/Create';
-const button = () => screen.getByRole('button', { name: 'Get in touch' });
+const button = () => screen.getByRole('button', { name: 'Request a call' });
 
 async function openForm() {
   const { user, store } = await open('/en');
@@ -22,11 +22,12 @@ describe('the sign-up form on the home page', () => {
     await user.click(button());
 
     expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(field).toHaveAccessibleDescription('Please enter your email');
+    expect(field).toHaveAccessibleDescription('That doesn’t look like an email address; try name@company.com');
     expect(field).toHaveFocus();
     expect(store.getState().contact.signUp).toMatchObject({ attempted: true, status: 'idle' });
 
     await user.clear(field);
+    expect(field).toHaveAccessibleDescription('Please enter your email');
     await user.type(field, 'maria@example.com');
     expect(field).not.toHaveAttribute('aria-invalid');
     expect(sent).not.toHaveBeenCalled();
@@ -133,8 +134,8 @@ describe('the sign-up form on the home page', () => {
 
 describe('a sign-up form whose page the visitor leaves', () => {
   const leave = async (user: Awaited<ReturnType<typeof openForm>>['user']) => {
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Buy now' }));
-    await screen.findByRole('button', { name: /^Sign up/ });
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'News and blogs' }));
+    await screen.findByRole('button', { name: /^Tell me/ });
     return screen.findByRole('textbox', { name: 'Your email address' });
   };
 
@@ -145,7 +146,7 @@ describe('a sign-up form whose page the visitor leaves', () => {
     expect(await leave(user)).not.toHaveAttribute('aria-invalid');
     expect(screen.queryByText('Please enter your email')).toBeNull();
     act(() => window.history.back());
-    expect(await screen.findByRole('button', { name: 'Get in touch' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Request a call' })).toBeEnabled();
     expect(screen.getByRole('textbox', { name: 'Your email address' })).not.toHaveAttribute('aria-invalid');
   });
 

@@ -71,7 +71,7 @@ describe('the services page /services/v1', () => {
   it('links from each umbrella in the picture to the section of that service', async () => {
     await open('/en/services/v1');
     expect(screen.getByRole('link', { name: 'AI and data' })).toHaveAttribute('href', '/en/services/v1#ai');
-    expect(document.getElementById('ai')).toHaveTextContent('A forecast is not fortune-telling');
+    expect(document.getElementById('ai')).toHaveTextContent('Forecasts for demand and quality');
   });
 
   it('suggests services for the problems that the visitor ticks, keeps them in the address, and clears them', async () => {
@@ -80,7 +80,7 @@ describe('the services page /services/v1', () => {
     const sun = () => document.querySelector('#finder svg[viewBox="0 0 96 96"]');
     expect(sun()).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' }));
-    const all = 'For you: Mobile and desktop, Integration and DevOps, and Maintenance and 24/7 support';
+    const all = 'For you: Mobile and desktop, ERP, integration and DevOps, and Maintenance and 24/7 support';
     expect(screen.getAllByText(all).length).toBeGreaterThan(0);
     await waitFor(() => expect(window.location.search).toBe('?need=night.excel'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -164,7 +164,7 @@ describe('the page of one service', () => {
     await user.click(screen.getByLabelText(/^Name/));
     await user.tab();
     await user.click(screen.getAllByRole('link', { name: 'Contact us' })[0] as HTMLElement);
-    await screen.findByText('Tell us where the storm is', { selector: 'h1' });
+    await screen.findByText('What can we solve?', { selector: 'h1' });
     expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('');
   });
 });
@@ -184,7 +184,7 @@ describe('the services page /services/v2', () => {
 
   it('links from the row of machine data to the page of that service', async () => {
     await open('/en/services/v2?open=iot');
-    expect(screen.getByRole('link', { name: 'Go deeper' })).toHaveAttribute('href', '/en/services/single');
+    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/services/single');
   });
 });
 

@@ -92,15 +92,17 @@ describe('the SEO agency’s page', () => {
 
   it('shows the search rank that the slider chooses', async () => {
     await open('/en/demos/agency/seo');
-    const slider = screen.getByRole('slider', { name: 'Your page’s row' });
+    const slider = screen.getByRole('slider', { name: 'Your page’s position' });
     fireEvent.change(slider, { target: { value: '9' } });
-    expect(slider).toHaveAttribute('aria-valuetext', 'Row 1. The summit. From now on the job is to keep it.');
+    expect(slider).toHaveAttribute('aria-valuetext', 'Position 1. The summit. From now on the job is to keep it.');
   });
 
   it('shows the rank history of the client that the visitor chooses', async () => {
     const { user } = await open('/en/demos/agency/seo');
     await user.click(await screen.findByRole('radio', { name: /Olive oil/ }));
-    expect(screen.getByRole('img', { name: 'Olive oil: from row 9 to row 3 in 26 weeks' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: 'Olive oil: from position 9 to position 3 in 26 weeks' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('31')).toBeInTheDocument();
   });
 });

@@ -215,7 +215,7 @@ describe('the blog list', () => {
     await waitFor(() => expect(found()).toBe('Posts: 1'));
     await waitFor(() => expect(window.location.search).toBe('?tag=iot&month=2026-09'));
     await user.click(screen.getByRole('link', { name: 'Artificial intelligence 1' }));
-    expect(await screen.findByRole('heading', { name: 'No rain fell on this choice' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No posts for this choice' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Remove the filter IoT' }));
     await waitFor(() => expect(titles()).toEqual(['An answer without a source is not an answer']));
     await user.click(screen.getByRole('link', { name: 'September 2026, posts: 2' }));
@@ -225,7 +225,7 @@ describe('the blog list', () => {
   it('restores the search of the address, and shows all posts at a click', async () => {
     const { user } = await open('/en/blog/list-sidebar?q=nothing+like+this');
     expect(screen.getByRole('searchbox')).toHaveValue('nothing like this');
-    await user.click(screen.getByRole('link', { name: 'All entries' }));
+    await user.click(screen.getByRole('link', { name: 'All posts' }));
     await waitFor(() => expect(found()).toBe(`Posts: ${posts.length}`));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   });

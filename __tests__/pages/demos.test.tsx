@@ -15,7 +15,7 @@ describe('the phone demo on the mobile app page', () => {
     expect(screen.getByText('Stops left: 2')).toBeVisible();
     expect(screen.getByText('Offline. Records waiting: 1')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /^Route/ }));
-    for (const stop of ['Halyard Marina', 'Kordon Café']) {
+    for (const stop of ['Körfez Marina', 'Kordon Café']) {
       expect(within(screen.getByRole('tabpanel')).getByText(stop)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Arrived and delivered' }));
     }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { open, openWithDocument } from '../support/site';
 
 describe.each([
-  ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dön', '/tr'],
+  ['/tr/yok', 'Bir şeyler ters gitti!', 'Ana sayfaya dönün', '/tr'],
   ['/en/nowhere', 'Something gone wrong!', 'Back to Homepage', '/en'],
   ['/de/nirgends', 'Da ist etwas schiefgelaufen!', 'Zurück zur Startseite', '/de'],
 ])('an address that does not exist, %s', (address, heading, name, home) => {

@@ -65,14 +65,14 @@ describe('an integration', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Carriers' })).toBeInTheDocument();
     const steps = screen.getAllByRole('checkbox');
     for (const step of steps) await user.click(step);
-    expect(screen.getByText('The line is ready. You may plug it in.')).toBeInTheDocument();
+    expect(screen.getByText('All done. You may open the connection.')).toBeInTheDocument();
   });
 
-  it('starts its sample data at “Listen in”, and links to related integrations', async () => {
+  it('starts its sample data at “Play the flow”, and links to related integrations', async () => {
     const { user } = await open('/en/saas/integration-single');
-    await user.click(screen.getByRole('button', { name: 'Listen in' }));
-    expect(screen.getByRole('button', { name: 'Hang up' })).toBeInTheDocument();
-    const related = screen.getByRole('region', { name: 'The sockets next door' });
+    await user.click(screen.getByRole('button', { name: 'Play the flow' }));
+    expect(screen.getByRole('button', { name: 'Stop the flow' })).toBeInTheDocument();
+    const related = screen.getByRole('region', { name: 'Similar connections' });
     const [first] = within(related).getAllByRole('link');
     await user.click(first as HTMLElement);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('OPC UA'));
@@ -114,7 +114,7 @@ describe('the features on /saas/features', () => {
 
   it('show the same half-hour with and without a feature, up to the time of the slider', async () => {
     await open('/en/saas/feature-single/restore');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rewind' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Point-in-time restore' })).toBeInTheDocument();
     const time = screen.getByRole('slider', { name: 'Time' });
     fireEvent.change(time, { target: { value: '0' } });
     expect(screen.getAllByText('Nothing has happened yet')).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('the features on /saas/features', () => {
   it('link to the next one', async () => {
     const { user } = await open('/de/saas/feature-single/alerts');
     await user.click(await screen.findByRole('link', { name: /Nächste Funktion/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Zweite Leitung' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Failover' })).toBeInTheDocument();
   });
 });
 

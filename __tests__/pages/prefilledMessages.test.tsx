@@ -25,7 +25,7 @@ describe('a page that prefills the message of the contact form', () => {
 
   it('puts the ticked problems and the suggested services into the message', async () => {
     expect(await prefilledBy('/en/services/v1?need=night.paper', 'Let’s talk about it')).toBe(
-      'This is what it is like here: Out in the field it is all paper; When something breaks at night, we wait. ' +
+      'What sounds familiar here: Out in the field it is all paper; When something breaks at night, we wait. ' +
         'You suggested: Mobile and desktop and Maintenance and 24/7 support. Could we talk about it? ',
     );
   });

@@ -344,7 +344,7 @@ describe('the spreadsheet on /saas/v4', () => {
     const { user } = await open('/de/saas/v4');
     const field = await screen.findByRole('textbox', { name: 'Hier tippen oder einfügen' });
     await user.clear(field);
-    expect(screen.getByText('Noch keine Zeilen')).toBeVisible();
+    expect(screen.getByText('Noch keine Zeilen; fügen Sie im Feld etwas ein')).toBeVisible();
     await user.click(field);
     await user.paste('Milch: 2 Liter\nBrot; 1,5 kg');
     const rows = within(screen.getByRole('region', { name: 'Tabelle' })).getAllByRole('row');

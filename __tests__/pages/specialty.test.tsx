@@ -76,7 +76,7 @@ describe('a help article', () => {
     await open('/de/help/detail/order-total');
     expect(screen.getByRole('heading', { level: 1, name: 'So entsteht die Summe' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 2, name: 'Ein Beispiel' })).toBeInTheDocument();
-    expect(screen.getByText(/106,20 Dollar/)).toBeInTheDocument();
+    expect(screen.getByText(/106,20 \$/)).toBeInTheDocument();
   });
 
   it('is the first one when the address names none', async () => {
@@ -139,14 +139,14 @@ describe('the frequent questions', () => {
       await waitFor(() => expect(named).toBeVisible());
       expect(named.closest('details')).toHaveAttribute('open');
       await waitFor(() => expect(window.location.search + window.location.hash).toBe('#stored'));
-      await user.click(screen.getByRole('button', { name: /Money/ }));
+      await user.click(screen.getByRole('button', { name: /Prices/ }));
       await waitFor(() => expect(named).not.toBeVisible());
     },
   );
 
   it('are searched by question and answer, and filtered by a category that the address keeps', async () => {
     const { user } = await open('/de/faq');
-    await user.click(screen.getByRole('button', { name: /Geld/ }));
+    await user.click(screen.getByRole('button', { name: /Preise/ }));
     expect(screen.queryByText('Was bauen Sie?')).not.toBeVisible();
     await waitFor(() => expect(window.location.search).toBe('?topic=money'));
     await user.type(screen.getByRole('searchbox'), 'massig schnittstellen');
@@ -170,16 +170,16 @@ describe('the prices', () => {
   it('change with seats, billing and currency, which the address keeps', async () => {
     const { user } = await open('/en/pricing');
     const gale = within(screen.getByRole('region', { name: 'Gale' }));
-    expect(gale.getByText('$228 a month, seats: 12')).toBeInTheDocument();
+    expect(gale.getByText('$228 a month, users: 12')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Yearly' }));
     await waitFor(() => expect(window.location.search).toBe('?billing=year'));
-    expect(gale.getByText('$2,280 a year, seats: 12')).toBeInTheDocument();
+    expect(gale.getByText('$2,280 a year, users: 12')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'EUR' }));
     await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR'));
-    expect(gale.getByText('€2,052 a year, seats: 12')).toBeInTheDocument();
-    fireEvent.change(screen.getByRole('slider', { name: /Seats/ }), { target: { value: '40' } });
+    expect(gale.getByText('€2,052 a year, users: 12')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider', { name: /Users/ }), { target: { value: '40' } });
     await waitFor(() => expect(window.location.search).toBe('?billing=year&currency=EUR&seats=40'));
-    expect(gale.getByText('€6,840 a year, seats: 40')).toBeInTheDocument();
+    expect(gale.getByText('€6,840 a year, users: 40')).toBeInTheDocument();
   });
 
   it('ignore invalid values in the address, and default to the currency of the language', async () => {
@@ -199,7 +199,7 @@ describe('the prices', () => {
     await user.click(screen.getByRole('link', { name: 'Ask about Storm' }));
     const message = await screen.findByRole('textbox', { name: /Message/ });
     await waitFor(() =>
-      expect((message as HTMLTextAreaElement).value).toContain('“Storm” plan. Seats: 7. Billing: Monthly.'),
+      expect((message as HTMLTextAreaElement).value).toContain('“Storm” plan. Users: 7. Billing: Monthly.'),
     );
   });
 });
@@ -299,9 +299,9 @@ describe('an application', () => {
     fireEvent.change(input, { target: { files: [cv('cv.exe', 10)] } });
     expect(screen.getByText('Please choose a PDF, DOCX or ODT file')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.PDF', 0)] } });
-    expect(screen.getByText('The file is empty')).toBeInTheDocument();
+    expect(screen.getByText('The file is empty; please choose another one')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.odt', 5 * 1024 * 1024 + 1)] } });
-    expect(screen.getByText('The file is larger than 5 MB')).toBeInTheDocument();
+    expect(screen.getByText('The file is larger than 5 MB; please choose a smaller one')).toBeInTheDocument();
     fireEvent.change(input, { target: { files: [cv('cv.odt', 10)] } });
     await user.click(screen.getByRole('button', { name: 'Remove: cv.odt' }));
     expect(screen.queryByText('cv.odt')).not.toBeInTheDocument();

@@ -261,7 +261,7 @@ describe('the checkout', () => {
     const { user } = await open('/de/shop/checkout?step=payment');
     await user.click(await main().findByRole('button', { name: 'Testkarte einsetzen' }));
     await user.click(main().getByRole('button', { name: 'Bestellung prüfen' }));
-    expect(await main().findByRole('button', { name: /^Zahlungspflichtig bestellen/ })).toBeInTheDocument();
+    expect(await main().findByRole('button', { name: /^Demo-Bestellung absenden/ })).toBeInTheDocument();
   });
 
   it('says so when an order is not stored in this browser', async () => {

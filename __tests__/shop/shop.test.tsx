@@ -197,7 +197,7 @@ describe('a product', () => {
   it('filters its reviews by stars', async () => {
     const { user } = await open('/en/shop/single/1030');
     await user.click(main().getByRole('button', { name: /^Only 4-star reviews/ }));
-    const list = within(main().getByRole('region', { name: 'What people say' }));
+    const list = within(main().getByRole('region', { name: 'Example reviews' }));
     for (const stars of list.getAllByRole('img', { name: /of 5 stars$/ })) {
       expect(stars).toHaveAccessibleName('4 of 5 stars');
     }
@@ -205,7 +205,7 @@ describe('a product', () => {
 
   it('shows all reviews, and focuses the first new one', async () => {
     const { user } = await open('/en/shop/single/1030');
-    const list = within(main().getByRole('region', { name: 'What people say' }));
+    const list = within(main().getByRole('region', { name: 'Example reviews' }));
     expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     await press(user, list.getByRole('button', { name: 'Show all reviews' }));
     expect(list.getAllByRole('heading', { level: 3 })[2]).toHaveFocus();
@@ -437,7 +437,7 @@ describe('the wishlist', () => {
     expect(selectLines(store.getState())).toContainEqual(expect.objectContaining({ productId: '1061' }));
     expect(selectWishedIds(store.getState())).toEqual(['1030']);
     await user.click(main().getByRole('button', { name: 'Remove Tailwind Runner from the wishlist' }));
-    expect(main().getByRole('heading', { name: 'No hearts given away yet' })).toBeInTheDocument();
+    expect(main().getByRole('heading', { name: 'Your wishlist is still empty' })).toBeInTheDocument();
   });
 
   it('moves a colour in stock when the first one is sold out', async () => {

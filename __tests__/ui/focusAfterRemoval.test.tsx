@@ -101,12 +101,12 @@ describe('the focus of a control that is removed when it is used', () => {
     const filters = () => within(main().getByRole('list', { name: 'Filters in use' }));
     await press(site, filters().getByRole('link', { name: 'Remove the filter umbrella' }));
     await waitFor(() => expect(main().queryByRole('link', { name: 'Remove the filter umbrella' })).toBeNull());
-    await expectFocusIn(main().getByRole('region', { name: 'Entries' }));
+    await expectFocusIn(main().getByRole('region', { name: 'Posts' }));
   });
 
   it('moves to a post when all posts are shown again', async () => {
     const site = await open('/en/blog/list-sidebar?q=umbrella-stand');
-    await press(site, main().getByRole('link', { name: 'All entries' }));
+    await press(site, main().getByRole('link', { name: 'All posts' }));
     await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
   });
 
@@ -117,7 +117,9 @@ describe('the focus of a control that is removed when it is used', () => {
     await press(site, await remove('Dew bottle, 600 ml'));
     await waitFor(() => expect(document.activeElement?.closest('li')).toContainElement(main().getByText('Remove')));
     await press(site, await remove('Tailwind Runner'));
-    await waitFor(() => expect(main().getByRole('region', { name: /No hearts/ })).toContainElement(focused()));
+    await waitFor(() =>
+      expect(main().getByRole('region', { name: /Your wishlist is still empty/ })).toContainElement(focused()),
+    );
   });
 
   it('moves to the next session of an account', async () => {
@@ -159,7 +161,7 @@ describe('the focus of a control that is removed when it is used', () => {
     const site = await open('/en/services/v1?need=night');
     await press(site, await screen.findByRole('button', { name: 'Clear' }));
     await waitFor(() =>
-      expect(main().getByRole('region', { name: 'What is it like out there?' })).toContainElement(focused()),
+      expect(main().getByRole('region', { name: 'Which service do you need?' })).toContainElement(focused()),
     );
   });
 
@@ -277,7 +279,7 @@ describe.each([
     );
     const site = await open('/en');
     await site.user.type(await main().findByRole('textbox', { name: /e-?mail/i }), 'k@brand.example');
-    const submit = screen.getByRole('button', { name: /^Sign up|^Get/i });
+    const submit = screen.getByRole('button', { name: /^Request/ });
     await press(site, submit);
     await waitFor(() => expect(submit).toBeDisabled());
     await painted();

@@ -7,14 +7,14 @@ import { findablePages } from '@/site/menuTree';
 import type { SearchEntry } from '@/site/searchIndex';
 import type { ReadNamespace, SearchSource } from './searchSource';
 import { articleEntries, postEntries } from './searchTexts';
-import { featureEntries, personEntries, questionEntries, storyEntries, workEntries } from './searchWork';
+import { buyerEntries, featureEntries, personEntries, questionEntries, storyEntries, workEntries } from './searchWork';
 import { type HostWords, seoWords } from './seoWords';
 
 interface ShellWords {
   menu: Record<string, string>;
 }
 
-const legalPages: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/imprint'];
+const legalPages: readonly PageKey[] = ['legal/privacy', 'legal/cookies', 'legal/imprint', 'legal/accessibility'];
 
 /** '' for a text with placeholders, which the index can't fill in. */
 const omitTemplate = (text: string) => (/\{\{\w+\}\}/.test(text) ? '' : text);
@@ -107,6 +107,7 @@ const jobEntries: SearchSource = async (read) => {
 /** One source per group of entries. */
 const sources: readonly SearchSource[] = [
   pageEntries,
+  buyerEntries,
   productEntries,
   featureEntries,
   integrationEntries,

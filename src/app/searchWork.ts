@@ -1,10 +1,12 @@
 import type enHall from '@words/en/portfolio/case-study/v1.json';
+import type enPricing from '@words/en/pricing.json';
 import { type StoryId, storyIds, windFeatureIds } from '@/data/entryIds';
 import { people, personIds } from '@/data/people';
 import { storyOf } from '@/data/stories';
 import { type WorkId, works } from '@/data/works';
 import { interpolate } from '@/lib/interpolate';
-import { legalFacts } from '@/site/legal';
+import { buyerAnswerIds, buyerAnswers } from '@/site/buyerAnswers';
+import { facts } from '@/site/facts';
 import { type ReadNamespace, type SearchSource, searchBodyOf } from './searchSource';
 
 interface WorkWords {
@@ -96,12 +98,26 @@ export const questionEntries: SearchSource = async (read) => {
     Object.entries(items).map(([id, { question, answer }]) => ({
       group: 'questions' as const,
       name: question,
-      text: interpolate(answer, legalFacts).replace(/\s+/g, ' '),
+      text: interpolate(answer, facts).replace(/\s+/g, ' '),
       more: title,
       to: 'faq' as const,
       hash: id,
     })),
   );
+};
+
+/** Entries of the answers to buyers that are sections of a page: title, text; the others are entries anyway. */
+export const buyerEntries: SearchSource = async (read) => {
+  const { buyers } = await read<typeof enPricing>('pricing');
+  return buyerAnswerIds
+    .filter((id) => 'hash' in buyerAnswers[id])
+    .map((id) => ({
+      group: 'pages' as const,
+      name: buyers.items[id].title,
+      text: interpolate(buyers.items[id].text, facts),
+      more: '',
+      ...buyerAnswers[id],
+    }));
 };
 
 interface PeopleWords {

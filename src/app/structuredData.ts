@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { urlOf } from '@/site/addresses';
-import { legalFacts } from '@/site/legal';
+import { facts } from '@/site/facts';
 import type { PageKey } from '@/site/menu';
 import { settings } from '@/site/settings';
 import type { WordsOf } from '@/site/words';
@@ -46,7 +46,7 @@ const faqPage = (items: readonly Question[]) => ({
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: interpolate(answer, legalFacts) },
+    acceptedAnswer: { '@type': 'Answer', text: interpolate(answer, facts) },
   })),
 });
 

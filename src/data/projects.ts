@@ -1,5 +1,5 @@
 export const phases = ['discovery', 'design', 'build', 'trial', 'live'] as const;
-type Phase = (typeof phases)[number];
+export type Phase = (typeof phases)[number];
 
 interface ProjectRow {
   phase: Phase;

@@ -1,4 +1,6 @@
+import { interpolate } from '@/lib/interpolate';
 import { Hero, LazyHeroPicture } from '@/sections/Hero';
+import { company } from '@/site/company';
 import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
@@ -16,7 +18,7 @@ export default function Home({ hero, clients, dashboard, ...below }: WordsOf<'ho
   const { form, ...headline } = hero;
   return (
     <>
-      <Hero {...headline} dashboard={dashboard}>
+      <Hero {...headline} lead={interpolate(headline.lead, { founded: company.founded })} dashboard={dashboard}>
         <SignUpForm {...form} />
       </Hero>
       <Clients {...clients} />

@@ -2,13 +2,13 @@ import { Pricing } from '@/features/pricing/Pricing';
 import type { WordsOf } from '@/site/words';
 import { Below } from './pricing/Below';
 
-export default function PricingPage({ head, controls, plan, plans, table, next }: WordsOf<'pricing'>) {
+export default function PricingPage({ head, controls, plan, plans, meta: _, ...below }: WordsOf<'pricing'>) {
   return (
     <>
       <div className="query-dependent">
         <Pricing {...{ head, controls, plan, plans }} />
       </div>
-      <Below {...{ table, next, plans }} />
+      <Below {...below} plans={plans} />
     </>
   );
 }

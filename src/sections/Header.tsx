@@ -97,7 +97,7 @@ export function Header({ theme, themeChoice, cart, renderByAuth = renderSignedOu
               })}
             </div>
             <div className={styles.fromTablet}>
-              <Button variant="ink" size="s" to="shop/index">
+              <Button variant="ink" size="s" to="pricing">
                 {t('header.buyNow')}
               </Button>
             </div>

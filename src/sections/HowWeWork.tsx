@@ -1,4 +1,6 @@
+import { type Phase, phases } from '@/data/projects';
 import { company } from '@/site/company';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Section, SectionHead } from '@/ui/Section';
 import { Front } from '@/ui/art/Front';
@@ -12,12 +14,13 @@ import styles from './HowWeWork.module.scss';
 interface HowWeWorkProps {
   eyebrow: string;
   title: string;
-  steps: readonly { title: string; text: string }[];
+  steps: Record<Phase, { title: string; time: string; text: string }>;
+  links: { process: string; buyers: string };
   social: { title: string; text: string };
 }
 
-/** Four steps, and a card with the social networks. */
-export function HowWeWork({ eyebrow, title, steps, social }: HowWeWorkProps) {
+/** The phases of a project, and a card with the social networks. */
+export function HowWeWork({ eyebrow, title, steps, links, social }: HowWeWorkProps) {
   const { t } = useTranslation();
   return (
     <Section labelledBy="how-title">
@@ -26,13 +29,22 @@ export function HowWeWork({ eyebrow, title, steps, social }: HowWeWorkProps) {
           <SectionHead eyebrow={eyebrow} title={title} id="how-title" />
           <Front />
           <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
+            {phases.map((phase) => (
+              <li key={phase}>
+                <h3>{steps[phase].title}</h3>
+                <p className={styles.time}>{steps[phase].time}</p>
+                <p>{steps[phase].text}</p>
               </li>
             ))}
           </ol>
+          <div className={styles.links}>
+            <Button variant="text" to="services/single" hash="process">
+              {links.process}
+            </Button>
+            <Button variant="text" to="pricing" hash="projects">
+              {links.buyers}
+            </Button>
+          </div>
         </div>
         <div className={styles.card} role="group" aria-labelledby="social-title">
           <Isobars name="card" tone="onInk" />

@@ -1,7 +1,8 @@
 import { dateFormat } from '@/lib/formats';
 import type { ReactNode } from 'react';
 import { interpolate } from '@/lib/interpolate';
-import { legalFacts, legalUpdated } from '@/site/legal';
+import { facts } from '@/site/facts';
+import { legalUpdated } from '@/site/legal';
 import { settings } from '@/site/settings';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
@@ -64,7 +65,7 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
               {Object.entries(summary.items).map(([key, item]) => (
                 <li key={key}>
                   <Icon name="check-lg" />
-                  <span>{interpolate(item, legalFacts)}</span>
+                  <span>{interpolate(item, facts)}</span>
                 </li>
               ))}
             </ul>
@@ -72,7 +73,7 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
           {entries.map(([id, section]) => (
             <section key={id} id={id}>
               <h2>{section.title}</h2>
-              <Prose text={interpolate(section.body, legalFacts)} />
+              <Prose text={interpolate(section.body, facts)} />
               {after[id]}
             </section>
           ))}

@@ -104,7 +104,7 @@ export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerPr
               </Button>
             ),
           })}
-          <Button variant="ink" to="shop/index">
+          <Button variant="ink" to="pricing">
             {t('header.buyNow')}
           </Button>
         </div>

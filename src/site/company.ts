@@ -36,6 +36,8 @@ export const company = {
   founded: 2013,
   /** Weekdays as in Date.getDay(): 1 is Monday. Times are local to `timeZone`. */
   hours: { from: '09:00', to: '18:00', timeZone: 'Europe/Istanbul', days: [1, 2, 3, 4, 5] as readonly number[] },
+  /** Working days within which every message is answered; the line under each form names it. */
+  answerDays: 1,
   socials,
   stores,
 };

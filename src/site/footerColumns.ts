@@ -46,4 +46,5 @@ export const legalLinks: readonly FooterLink[] = [
   { label: 'footer.privacy', to: 'legal/privacy' },
   { label: 'footer.cookies', to: 'legal/cookies' },
   { label: 'footer.imprint', to: 'legal/imprint' },
+  { label: 'menu.legal/accessibility', to: 'legal/accessibility' },
 ];

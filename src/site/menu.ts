@@ -176,6 +176,7 @@ export const menu = {
   'legal/privacy': { parentKey: null },
   'legal/cookies': { parentKey: null },
   'legal/imprint': { parentKey: null },
+  'legal/accessibility': { parentKey: null },
 
   'pages-logout': { parentKey: null, layout: 'bare' },
 } as const satisfies { [Label in keyof typeof shell.menu]?: MenuEntry };

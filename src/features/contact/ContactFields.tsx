@@ -5,7 +5,7 @@ import type { selectMessage } from './contactSlice';
 import { type Control, controlNames, controls } from './controls';
 
 export interface ContactFieldsWords {
-  /** Label by field, and the message for an empty or invalid value. */
+  /** Label by field, and the message for an empty value. */
   fields: Record<Control, { label: string; invalid: string }>;
   placeholders: Partial<Record<Control, string>>;
   /** Label of the honeypot field. */

@@ -7,6 +7,7 @@ import { company } from '@/site/company';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
+import { useTranslation } from '@/ui/translation';
 import styles from './EmailSignUpForm.module.scss';
 import {
   type EmailSignUp,
@@ -23,10 +24,13 @@ interface EmailSignUpFormProps {
   invalid: string;
   submit: string;
   noScript: string;
+  /** What follows, where it isn't an answer. */
+  next?: string;
 }
 
 /** E-mail form of the hero: reset after success, unchanged after a failure. */
-export function EmailSignUpForm({ label, placeholder, invalid, submit, noScript }: EmailSignUpFormProps) {
+export function EmailSignUpForm({ label, placeholder, invalid, submit, noScript, next }: EmailSignUpFormProps) {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const attempted = useSelector(selectEmailSignUpAttempted);
   const status = useSelector(selectEmailSignUpStatus);
@@ -54,7 +58,11 @@ export function EmailSignUpForm({ label, placeholder, invalid, submit, noScript 
   return (
     <Form<EmailSignUp>
       onSubmit={send}
-      validate={({ Email = '' }: Partial<EmailSignUp>) => (isEmail(cleanEmail(Email)) ? {} : { Email: invalid })}
+      validate={({ Email = '' }: Partial<EmailSignUp>) => {
+        const address = cleanEmail(Email);
+        if (isEmail(address)) return {};
+        return { Email: address === '' ? invalid : t('form.mistyped') };
+      }}
     >
       {({ handleSubmit, form }) => {
         api.current = form;
@@ -78,7 +86,7 @@ export function EmailSignUpForm({ label, placeholder, invalid, submit, noScript 
                 {submit}
               </Button>
             </TextField>
-            <PrivacyNote />
+            <PrivacyNote next={next} />
             <noscript>
               <p className={styles.noScript}>
                 {noScript} <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState }
 import { Form } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import { type FieldProblem, type FieldRule, fieldProblem } from '@/lib/fieldRules';
-import { interpolate } from '@/lib/interpolate';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
 import { messageKinds } from '@/site/messageKinds';
@@ -16,6 +15,7 @@ import { controlNames, controls } from './controls';
 import { messageOfForm } from './messageOfForm';
 import { useDraft } from './useDraft';
 import { focusContactField, useMessage, useMessageOutcome } from './useMessageOutcome';
+import { useProblemText } from './useProblemText';
 
 export interface MessageFormWords extends ContactFieldsWords {
   title: string;
@@ -76,8 +76,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
     const rule = rules[controls[control]];
     return control === 'message' ? { ...rule, max: rule.max - reservedLength } : rule;
   };
-  const problemText = (control: Control, problem: FieldProblem) =>
-    problem === 'tooLong' ? interpolate(tooLong, { max: ruleOf(control).max }) : words.fields[control].invalid;
+  const problemText = useProblemText(words.fields, tooLong, ruleOf);
   const withParagraphs = (values: ControlValues): ControlValues => {
     const text = values.message?.trim();
     return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;

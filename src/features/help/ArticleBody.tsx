@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { Prose } from '@/sections/Prose';
-import { legalFacts } from '@/site/legal';
+import { facts } from '@/site/facts';
 import { HashLink } from '@/ui/HashLink';
 import styles from './ArticleBody.module.scss';
 
@@ -26,7 +26,7 @@ export function ArticleBody({ contents, parts }: ArticleBodyWords & { parts: Art
       {parts.map(({ title, text }, at) => (
         <section key={title} id={`part-${at + 1}`}>
           <h2>{title}</h2>
-          <Prose text={interpolate(text, legalFacts)} />
+          <Prose text={interpolate(text, facts)} />
         </section>
       ))}
     </div>

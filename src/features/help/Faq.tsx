@@ -52,7 +52,7 @@ export function Faq({ hero, search, list }: FaqWords) {
   const found = searching ? findTexts(searchText, all).map(({ id }) => id) : null;
   return (
     <>
-      <FaqHero {...hero}>
+      <FaqHero {...hero} text={interpolate(hero.text, { count: all.length })}>
         <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
           <SearchField
             id="faq-search"

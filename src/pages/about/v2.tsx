@@ -1,11 +1,13 @@
+import { interpolateAll } from '@/lib/interpolateAll';
 import { YearTimeline } from '@/sections/about/YearTimeline';
+import { company } from '@/site/company';
 import type { WordsOf } from '@/site/words';
 import { Below } from './v2/Below';
 
 export default function AboutV2({ roll, years, lows, flat, dials, blank }: WordsOf<'about/v2'>) {
   return (
     <>
-      <YearTimeline {...roll} words={years} />
+      <YearTimeline {...interpolateAll(roll, { founded: company.founded })} words={years} />
       <Below {...{ years, lows, flat, dials, blank }} />
     </>
   );

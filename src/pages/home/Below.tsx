@@ -16,6 +16,7 @@ import { ServiceCare } from '@/ui/art/ServiceCare';
 import { ServiceDevops } from '@/ui/art/ServiceDevops';
 import { ServiceMobile } from '@/ui/art/ServiceMobile';
 import { ServiceWeb } from '@/ui/art/ServiceWeb';
+import { useFacts } from '@/ui/useFacts';
 import { cpu } from '@/ui/icons/cpu';
 import { layers } from '@/ui/icons/layers';
 import { phone } from '@/ui/icons/phone';
@@ -33,7 +34,8 @@ const links = {
 const icons = { web: window, mobile: phone, ai: cpu, devops: layers, care: 'headset' } as const;
 
 /** Content below the fold, in a chunk of its own. */
-export function Below({ features, services: skills, stats, how, news, cta, art }: BelowProps) {
+export function Below({ features, services: skills, news, cta, art, ...words }: BelowProps) {
+  const { stats, how } = useFacts(words);
   return (
     <>
       <Features

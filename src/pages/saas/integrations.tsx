@@ -3,7 +3,7 @@ import { IntegrationsHero } from '@/sections/pages/IntegrationsHero';
 import type { WordsOf } from '@/site/words';
 import { Below } from './integrations/Below';
 
-export default function Integrations({ hero, board, plugs, ...words }: WordsOf<'saas/integrations'>) {
+export default function Integrations({ hero, board, meta: _, plugs, ...words }: WordsOf<'saas/integrations'>) {
   return (
     <>
       <IntegrationsHero {...hero}>

@@ -44,7 +44,8 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
       />
       <div className={styles.head}>
         <p className={styles.number} data-wrong={!isWithinLimit || undefined}>
-          {degrees.format(record.extreme)}°
+          {degrees.format(record.extreme)}
+          <span className={styles.unit}>&nbsp;°C</span>
         </p>
         <div className={styles.words}>
           <h1>{title}</h1>

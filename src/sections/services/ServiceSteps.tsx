@@ -1,22 +1,28 @@
+import { type Phase, phases } from '@/data/projects';
 import { Section } from '@/ui/Section';
 import styles from './ServiceSteps.module.scss';
 
 interface ServiceStepsProps {
   title: string;
-  steps: readonly { title: string; text: string }[];
+  text: string;
+  steps: Record<Phase, { title: string; effort: string; text: string }>;
 }
 
-/** Process, drawn along a cable. */
-export function ServiceSteps({ title, steps }: ServiceStepsProps) {
+/** The phases of a project, drawn along a cable. */
+export function ServiceSteps({ title, text, steps }: ServiceStepsProps) {
   return (
-    <Section labelledBy="way-title">
+    <Section id="process" labelledBy="way-title">
       <div className={styles.root}>
-        <h2 id="way-title">{title}</h2>
+        <div className={styles.head}>
+          <h2 id="way-title">{title}</h2>
+          <p>{text}</p>
+        </div>
         <ol>
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+          {phases.map((phase) => (
+            <li key={phase}>
+              <h3>{steps[phase].title}</h3>
+              <p className={styles.effort}>{steps[phase].effort}</p>
+              <p>{steps[phase].text}</p>
             </li>
           ))}
         </ol>

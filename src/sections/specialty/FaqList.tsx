@@ -4,7 +4,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
 import { interpolate } from '@/lib/interpolate';
-import { legalFacts } from '@/site/legal';
+import { facts } from '@/site/facts';
 import { SegmentedControl } from './SegmentedControl';
 import styles from './FaqList.module.scss';
 
@@ -59,7 +59,7 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
                   hidden: !shows(key, id),
                   children: (
                     <>
-                      <Prose text={interpolate(answer, legalFacts)} />
+                      <Prose text={interpolate(answer, facts)} />
                       <PageLink to="faq" hash={id} className={styles.link}>
                         {link}
                       </PageLink>

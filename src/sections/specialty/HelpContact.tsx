@@ -1,3 +1,4 @@
+import { interpolate } from '@/lib/interpolate';
 import { company } from '@/site/company';
 import { OpenNow, type OpenNowWords } from '@/sections/OpenNow';
 import { Button } from '@/ui/Button';
@@ -17,6 +18,7 @@ interface HelpContactWords extends OpenNowWords {
 
 /** Contact options below the help articles. */
 export function HelpContact({ title, text, write, call, mail, faq, open, closed }: HelpContactWords) {
+  const { hours } = company;
   return (
     <Section tone="surface" labelledBy="ways-title">
       <div className={styles.root}>
@@ -38,7 +40,7 @@ export function HelpContact({ title, text, write, call, mail, faq, open, closed 
         <div className={styles.facts}>
           <dl>
             <div>
-              <dt>{call}</dt>
+              <dt>{interpolate(call, { hoursFrom: hours.from, hoursTo: hours.to })}</dt>
               <dd>
                 <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               </dd>

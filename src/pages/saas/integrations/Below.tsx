@@ -1,17 +1,20 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
 import { IntegrationDirectory } from '@/features/integrations/IntegrationDirectory';
+import { FactTable } from '@/sections/FactTable';
 import { ProtocolSamples } from '@/sections/pages/ProtocolSamples';
 import { ExchangeRules } from '@/sections/pages/ExchangeRules';
 import { MissingIntegration } from '@/sections/pages/MissingIntegration';
 
-type BelowProps = Pick<typeof en, 'list' | 'dialects' | 'rules' | 'steps' | 'missing'> & { plugs: typeof enPlugs };
+type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'board'> & { plugs: typeof enPlugs };
 
-export function Below({ list, dialects, rules, steps, missing, plugs }: BelowProps) {
+export function Below({ list, compatibility, compliance, dialects, rules, steps, missing, plugs }: BelowProps) {
   const { opcua, mqtt, rest, csv } = plugs.items;
   return (
     <>
       <IntegrationDirectory words={list} list={plugs} />
+      <FactTable id="compatibility" {...compatibility} />
+      <FactTable id="compliance" tone="surface" {...compliance} />
       <ProtocolSamples {...dialects} names={{ opcua: opcua.name, mqtt: mqtt.name, rest: rest.name, csv: csv.name }} />
       <ExchangeRules rules={rules} steps={steps} />
       <MissingIntegration {...missing} />

@@ -5,6 +5,7 @@ import { ServiceContact } from '@/sections/services/ServiceContact';
 import { ServiceSteps } from '@/sections/services/ServiceSteps';
 import { Deliverables } from '@/sections/services/Deliverables';
 import { ServiceFaq } from '@/sections/services/ServiceFaq';
+import { useFacts } from '@/ui/useFacts';
 
 type BelowProps = Omit<typeof en, 'meta' | 'head'> & { form: typeof enContact.form };
 
@@ -12,7 +13,7 @@ type BelowProps = Omit<typeof en, 'meta' | 'head'> & { form: typeof enContact.fo
 export function Below({ way, gets, fit, faq, contact: { topic, ...ask }, form }: BelowProps) {
   return (
     <>
-      <ServiceSteps {...way} />
+      <ServiceSteps {...useFacts(way)} />
       <Deliverables gets={gets} fit={fit} />
       <ServiceFaq {...faq} />
       <ServiceContact {...ask}>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Section, SectionHead } from '@/ui/Section';
+import styles from './FactList.module.scss';
+import { Prose } from './Prose';
+
+interface FactListProps {
+  /** Id for hash links. */
+  id: string;
+  tone?: 'surface';
+  /** Follows a section with the same background. */
+  joined?: boolean;
+  title: string;
+  text?: string;
+  items: Readonly<Record<string, { title: string; text: string }>>;
+  /** Below the list. */
+  children?: ReactNode;
+}
+
+/** Terms and what is agreed about each. */
+export function FactList({ id, tone, joined = false, title, text, items, children }: FactListProps) {
+  return (
+    <Section id={id} joined={joined} labelledBy={`${id}-title`} tone={tone}>
+      <SectionHead id={`${id}-title`} title={title} text={text} />
+      <dl className={styles.list}>
+        {Object.entries(items).map(([key, item]) => (
+          <div key={key}>
+            <dt>{item.title}</dt>
+            <dd>
+              <Prose text={item.text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </Section>
+  );
+}
