@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { products } from '@/data/products';
 import { promotionEntered, quantityChosen, selectLines } from '@/features/cart/cartSlice';
 import { checkoutOpened, orderSubmitted, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
 import { selectOrders } from '@/features/checkout/ordersSlice';
@@ -336,7 +337,7 @@ describe('after the order', () => {
     await waitForConfirmation();
     const first = window.location.search;
     await user.click(main().getByRole('link', { name: 'Back to the shop' }));
-    await main().findByText('Products found: 24');
+    await main().findByText(`Products found: ${products.length}`);
     addBottle(store);
     await user.click(screen.getByRole('link', { name: 'Cart, items: 1' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));

@@ -25,4 +25,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${pictures.size} pictures of ${views.length} masters, ${stale.length} removed\n`);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
