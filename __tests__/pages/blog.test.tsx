@@ -160,9 +160,8 @@ describe('the blog grid', () => {
     expect(titles()).toHaveLength(6);
     expect(titles()[0]).toBe(leavesOf(`${i18n}/en/blog/posts.json`).get(`posts.${postIds[0]}.title`));
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
-    await waitFor(() => expect(titles()).toHaveLength(Math.min(6, posts.length - 6)));
+    await waitFor(() => expect(titles()).toContain('Follow the paper before you write the software'));
     expect(window.location.search).toBe('?page=2');
-    expect(titles()).toContain('Follow the paper before you write the software');
     expect(document.activeElement).toHaveAttribute('id', 'posts-title');
     expect(screen.getByText('Page 2', { selector: '.visually-hidden' })).toBeInTheDocument();
   });
@@ -253,7 +252,7 @@ describe('a post', () => {
       await open(address);
       const contents = screen.getByRole('navigation', { name: 'On this page' });
       const links = within(contents).getAllByRole('link');
-      expect(links).toHaveLength(Math.min(6, posts.length - 6));
+      expect(links).toHaveLength(4);
       for (const link of links) {
         const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
         expect(heading?.tagName).toBe('H2');
