@@ -1,8 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 
 /**
- * How a field of a slice is remembered in this browser and kept in step between tabs. A declaration stands below its
- * slice; `features/persistence/persistedSlices.ts` lists them all.
+ * How a field of a slice is remembered in this browser and synchronised between tabs. A declaration is below its slice; `features/persistence/persistedSlices.ts` lists them all.
  */
 export interface PersistedSlice<State, Field extends keyof State & string> {
   /** Its name is also the key of the cookie page's text. */

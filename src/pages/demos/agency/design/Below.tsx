@@ -8,9 +8,9 @@ import { RulerSteps } from '@/sections/agency/RulerSteps';
 import { TypeSpecimen } from '@/sections/agency/TypeSpecimen';
 import { WorkTable } from '@/sections/agency/WorkTable';
 
-type DesignBelowProps = Omit<typeof en, 'meta' | 'hero' | 'rules'>;
+type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'rules'>;
 
-export function DesignBelow({ specimen, plates, table, ruler, people, voice, faq, closing }: DesignBelowProps) {
+export function Below({ specimen, plates, table, ruler, people, voice, faq, closing }: BelowProps) {
   return (
     <>
       <TypeSpecimen {...specimen} />

@@ -8,10 +8,9 @@ import { SearchClosing } from '@/sections/agency/SearchClosing';
 import { SeoScore } from '@/sections/agency/SeoScore';
 import { StarQuotes } from '@/sections/agency/StarQuotes';
 
-type SeoBelowProps = Omit<typeof en, 'meta' | 'hero'>;
+type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
-/** Content below the fold, in a chunk of its own. */
-export function SeoBelow({ score, results, climb, camps, voices, faq, closing }: SeoBelowProps) {
+export function Below({ score, results, climb, camps, voices, faq, closing }: BelowProps) {
   return (
     <>
       <SeoScore {...score} />
