@@ -1,4 +1,4 @@
-import type enHall from '@words/en/portfolio/case-study/v1.json';
+import type enCaseStudy from '@words/en/portfolio/case-study/v1.json';
 import { type StoryId, storyIds, windFeatureIds } from '@/data/entryIds';
 import { people, personIds } from '@/data/people';
 import { storyOf } from '@/data/stories';
@@ -15,7 +15,7 @@ interface WorkWords {
 /** The case study texts of projects that have one, without the page's labels. */
 const caseStudyWords: Partial<Record<WorkId, (read: ReadNamespace) => Promise<object>>> = {
   dokum: async (read) => {
-    const { compare, chapters, stops, chain, figures } = await read<typeof enHall>('portfolio/case-study/v1');
+    const { compare, chapters, stops, chain, figures } = await read<typeof enCaseStudy>('portfolio/case-study/v1');
     return { compare, chapters, stops, chain, figures };
   },
   kuzey: (read) => read<object>('portfolio/case/kuzey'),

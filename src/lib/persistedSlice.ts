@@ -16,7 +16,7 @@ export interface PersistedSlice<State, Field extends keyof State & string> {
   /** Merges the value of another tab; a three-way merge in which `theirs` wins conflicts if omitted. */
   merge?: (base: State[Field], mine: State[Field], theirs: State[Field]) => State[Field];
   /** The value is stored without the field's name and redux-persist's version. */
-  bare?: true;
+  withoutFieldName?: true;
   /** Names of fields that Redux DevTools don't display. */
   redacted: readonly string[];
 }

@@ -16,7 +16,7 @@ export function focusAuthField(form: HTMLFormElement | null, name: AuthField | u
 }
 
 /** Field to focus per problem; the submit button for the others. */
-const fieldsByProblem: Partial<Record<AuthProblem, AuthField>> = { wrongPair: 'password', knownAddress: 'email' };
+const fieldsByProblem: Partial<Record<AuthProblem, AuthField>> = { wrongCredentials: 'password', emailTaken: 'email' };
 
 /**
  * Adopts values typed before hydration, and moves the focus after a failure.

@@ -22,8 +22,8 @@ export function ContactForm({ prefill, prefills = none, preamble = '', ...rest }
   const last = useRef(prefill);
   useEffect(() => {
     const { message: text = '' } = api.current?.getState().values ?? {};
-    const isBare = text === '' || text === last.current || prefills.includes(text);
-    if (prefill !== undefined && isBare) api.current?.change('message', prefill);
+    const isUnedited = text === '' || text === last.current || prefills.includes(text);
+    if (prefill !== undefined && isUnedited) api.current?.change('message', prefill);
     last.current = prefill;
   }, [prefill, prefills]);
   return (

@@ -41,7 +41,7 @@ export const helpStorage = {
   accept: parseVotes,
   // The later vote on an article wins: that of the tab that writes.
   merge: (base, mine, theirs) => threeWayMerge(base, theirs, mine),
-  bare: true,
+  withoutFieldName: true,
   redacted: [],
 } satisfies PersistedSlice<HelpState, 'votes'>;
 
