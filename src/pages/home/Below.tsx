@@ -8,7 +8,7 @@ import { Stats } from '@/sections/Stats';
 import { ComingSoonPhone } from '@/ui/art/ComingSoonPhone';
 import { Gantt } from '@/ui/art/Gantt';
 import { Gauge } from '@/ui/art/Gauge';
-import { Hub } from '@/ui/art/Hub';
+import { ConnectedSystems } from '@/ui/art/ConnectedSystems';
 import { PaperToList } from '@/ui/art/PaperToList';
 import { PhoneNotice } from '@/ui/art/PhoneNotice';
 import { ServiceAi } from '@/ui/art/ServiceAi';
@@ -44,7 +44,7 @@ export function Below({ features, services: skills, stats, how, news, cta, art }
           erp: <Gantt words={art.gantt} />,
           iot: <Gauge words={art.gauge} />,
           mobile: <PhoneNotice words={art.phoneNotice} />,
-          integration: <Hub />,
+          integration: <ConnectedSystems />,
           digital: <PaperToList />,
         }}
       />

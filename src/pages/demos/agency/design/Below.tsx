@@ -2,7 +2,7 @@ import type en from '@words/en/demos/agency/design.json';
 import { AgencyFaq } from '@/sections/agency/AgencyFaq';
 import { LetterPeople } from '@/sections/agency/LetterPeople';
 import { PlateGrid } from '@/sections/agency/PlateGrid';
-import { PlumbClosing } from '@/sections/agency/PlumbClosing';
+import { DesignClosing } from '@/sections/agency/DesignClosing';
 import { RedQuote } from '@/sections/agency/RedQuote';
 import { RulerSteps } from '@/sections/agency/RulerSteps';
 import { TypeSpecimen } from '@/sections/agency/TypeSpecimen';
@@ -20,7 +20,7 @@ export function Below({ specimen, plates, table, ruler, people, voice, faq, clos
       <LetterPeople {...people} />
       <RedQuote {...voice} />
       <AgencyFaq {...faq} layout="numbered" />
-      <PlumbClosing {...closing} />
+      <DesignClosing {...closing} />
     </>
   );
 }

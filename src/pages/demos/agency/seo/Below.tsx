@@ -1,7 +1,7 @@
 import type en from '@words/en/demos/agency/seo.json';
 import { seoStars } from '@/data/agencies';
 import { AgencyFaq } from '@/sections/agency/AgencyFaq';
-import { Camps } from '@/sections/agency/Camps';
+import { ClimbSteps } from '@/sections/agency/ClimbSteps';
 import { ClimbChart } from '@/sections/agency/ClimbChart';
 import { ResultsPage } from '@/sections/agency/ResultsPage';
 import { SearchClosing } from '@/sections/agency/SearchClosing';
@@ -16,7 +16,7 @@ export function Below({ score, results, climb, camps, voices, faq, closing }: Be
       <SeoScore {...score} />
       <ClimbChart {...climb} />
       <ResultsPage {...results} />
-      <Camps {...camps} />
+      <ClimbSteps {...camps} />
       <StarQuotes {...voices} given={seoStars} />
       <AgencyFaq {...faq} layout="cards" />
       <SearchClosing {...closing} />

@@ -3,8 +3,6 @@ import { type StoryId, storyIds, windFeatureIds } from '@/data/entryIds';
 import { people, personIds } from '@/data/people';
 import { storyOf } from '@/data/stories';
 import { type WorkId, works } from '@/data/works';
-import { interpolate } from '@/lib/interpolate';
-import { legalFacts } from '@/site/legal';
 import { type ReadNamespace, type SearchSource, searchBodyOf } from './searchSource';
 
 interface WorkWords {
@@ -82,25 +80,6 @@ export const featureEntries: SearchSource = async (read) => {
         params: { id },
       };
     }),
-  );
-};
-
-interface FaqWords {
-  list: { groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }> };
-}
-
-/** Entries of the frequently asked questions: question, answer, group; linked to the hash that opens them. */
-export const questionEntries: SearchSource = async (read) => {
-  const { list } = await read<FaqWords>('faq');
-  return Object.values(list.groups).flatMap(({ title, items }) =>
-    Object.entries(items).map(([id, { question, answer }]) => ({
-      group: 'questions' as const,
-      name: question,
-      text: interpolate(answer, legalFacts).replace(/\s+/g, ' '),
-      more: title,
-      to: 'faq' as const,
-      hash: id,
-    })),
   );
 };
 
