@@ -11,6 +11,7 @@ const controlOf = (form: HTMLFormElement | null, name: AuthField) => {
   return control instanceof HTMLInputElement ? control : null;
 };
 
+/** Focuses a field of the form; without a name, nothing. */
 export function focusAuthField(form: HTMLFormElement | null, name: AuthField | undefined): void {
   if (name) controlOf(form, name)?.focus();
 }

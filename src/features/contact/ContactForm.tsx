@@ -16,6 +16,7 @@ interface ContactFormProps extends MessageFormWords {
 
 const none: readonly string[] = [];
 
+/** The contact form; a prefilled text that nobody has edited follows `prefill`. */
 export function ContactForm({ prefill, prefills = none, preamble = '', ...rest }: ContactFormProps) {
   const api = useRef<FormApi<ControlValues> | null>(null);
   // The language may change while the prefilled text is unedited: replace that text as well.

@@ -34,6 +34,7 @@ function parseVotes(stored: unknown): Votes | null {
   return Object.fromEntries(Object.entries(stored).filter(isVote));
 }
 
+/** Stored as the votes alone, by article id. */
 export const helpStorage = {
   slice: helpSlice,
   key: 'storm-help',

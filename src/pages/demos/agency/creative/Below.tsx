@@ -10,6 +10,7 @@ import { PosterQuotes } from '@/sections/agency/PosterQuotes';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'works'>;
 
+/** Content below the fold, in a chunk of its own. */
 export function Below({ manifesto, studio, days, team, voices, faq, closing }: BelowProps) {
   return (
     <>

@@ -10,6 +10,7 @@ import { WindowTabs } from '@/sections/agency/WindowTabs';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
+/** Content below the fold, in a chunk of its own. */
 export function Below({ tabs, scales, log, numbers, chat, faq, closing }: BelowProps) {
   return (
     <>

@@ -10,6 +10,7 @@ import { StarQuotes } from '@/sections/agency/StarQuotes';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
+/** Content below the fold, in a chunk of its own. */
 export function Below({ score, results, climb, camps, voices, faq, closing }: BelowProps) {
   return (
     <>
