@@ -30,7 +30,7 @@ const importers = {
   nprogress: ['ui/progress.ts'],
   'react-countup': ['ui/CountUp.tsx'],
   jarallax: ['ui/backgroundVideo.ts', 'ui/parallaxScroll.ts'],
-  'react-i18next': ['app/App.tsx', 'tools/bench/shelf.tsx', 'ui/translation.ts'],
+  'react-i18next': ['app/App.tsx', 'tools/bench/productList.tsx', 'ui/translation.ts'],
   'redux-persist': ['app/persist.ts', 'app/store.ts'],
   validator: ['lib/cardRules.ts', 'lib/email.ts', 'lib/postalCode.ts'],
   'web-vitals': ['lib/webVitals.ts'],

@@ -199,24 +199,24 @@ function worker(): Configuration {
 }
 
 /** The product list alone, for `npm run bench`. */
-function shelf(): Configuration {
+function productList(): Configuration {
   const base = common('browser', 'production');
   return {
     ...base,
-    name: 'shelf',
+    name: 'productList',
     target: 'browserslist',
-    entry: { shelf: join(src, 'tools/bench/shelf.tsx') },
-    output: { path: join(root, 'build/shelf'), publicPath: '/', filename: '[name].js', clean: true },
+    entry: { productList: join(src, 'tools/bench/productList.tsx') },
+    output: { path: join(root, 'build/productList'), publicPath: '/', filename: '[name].js', clean: true },
     plugins: [...(base.plugins ?? []), ...writeSheets({ filename: '[name].css' })],
   };
 }
 
 /** Development: the browser bundle. Production: browser, service worker, prerender and server bundles. */
 export default function config(
-  env: { analyze?: boolean; shelf?: boolean } = {},
+  env: { analyze?: boolean; productList?: boolean } = {},
   { mode = 'production' }: { mode?: 'production' | 'development' } = {},
 ): Configuration[] {
-  if (env.shelf) return [shelf()];
+  if (env.productList) return [productList()];
   if (env.analyze) return [browser('production', true)];
   if (mode === 'development') return [browser(mode)];
   return [

@@ -40,7 +40,9 @@ it('leaves only font faces of the global sheet outside', () => {
 
 it('names the layers at the top of every built sheet with rules, weakest first', () => {
   expect(layerOrder).toBe('@layer base, ui, sections, features, pages;');
-  for (const bundle of [...config(), ...config({ shelf: true })].filter(({ name }) => /browser|shelf/.test(name ?? '')))
+  for (const bundle of [...config(), ...config({ productList: true })].filter(({ name }) =>
+    /browser|productList/.test(name ?? ''),
+  ))
     expect(bundle.plugins).toContainEqual(
       expect.objectContaining({ options: expect.objectContaining({ banner: layerOrder, raw: true, test: /\.css$/ }) }),
     );

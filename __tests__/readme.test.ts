@@ -63,6 +63,12 @@ describe('the README of a folder', () => {
     expect(dead).toEqual([]);
   });
 
+  // Invented by recipes: paths with a placeholder, the section `Name`, and the feature `trial` with its test.
+  it.each(documents)('names only files that exist: %s', (file) => {
+    const paths = [...readText(file).matchAll(/`((?:src|__tests__)\/[^`\s]+\.tsx?)`/g)].map(([, path = '']) => path);
+    expect(paths.filter((path) => !/[<…*{]|\/Name\.|\/trial/.test(path) && !existsSync(path))).toEqual([]);
+  });
+
   it('explains every setting, and no setting that no longer exists', () => {
     const settings = rowsOf('src/server/README.md', 'Settings').filter((name) => /^[A-Z_<>]+$/.test(name));
     const named = [...ofBuild, ...ofServer].map((name) => name.replace(/^PUBLIC_FEED_.+/, 'PUBLIC_FEED_<CODE>'));

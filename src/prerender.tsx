@@ -142,12 +142,12 @@ async function prerender() {
   }
   // Redirect pages for addresses without a language, for static hosts.
   const listed = pageKeys.filter((key) => !substitutePages.includes(key));
-  const bare = listed.flatMap((key) => staticParams(key).map((params) => pathWithParams(key, params)));
+  const unlocalizedPaths = listed.flatMap((key) => staticParams(key).map((params) => pathWithParams(key, params)));
   const { alias } = manifest;
-  const leadOn = (path: string, file = join(path, 'index.html').replace(/^\//, '')) =>
+  const writeRedirectPage = (path: string, file = join(path, 'index.html').replace(/^\//, '')) =>
     writePage(file, renderDocument(<AliasDocument path={path} script={alias} />), { scripts: [alias], styles: [] });
-  await Promise.all(bare.map((path) => leadOn(path)));
-  await leadOn('', 'alias.html');
+  await Promise.all(unlocalizedPaths.map((path) => writeRedirectPage(path)));
+  await writeRedirectPage('', 'alias.html');
   const aliases = listed.flatMap((key) => patternsOf(pathOf(key))).filter(Boolean);
   await write('aliases.json', JSON.stringify(aliases));
   await write('sitemap.xml', sitemap());

@@ -1,4 +1,4 @@
-import { thermalBoxes } from '@/data/cases';
+import { thermalBoxes } from '@/data/caseStudies';
 import { simulateTemperature } from '@/sections/portfolio/temperature';
 
 describe('the temperature of a box that is opened', () => {

@@ -22,7 +22,7 @@ const header = (
     theme={<ThemeSwitcher />}
     themeChoice={<ThemeChoice />}
     cart={<CartButton />}
-    renderByAuth={(ways) => <AuthSwitch {...ways} />}
+    renderByAuth={(branches) => <AuthSwitch {...branches} />}
   />
 );
 const footer = (

@@ -60,8 +60,8 @@ function loadScripts() {
   for (const source of scriptUrls) fetchScript(source);
 }
 
-for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
-  addEventListener(sign, loadScripts, { once: true, passive: true, capture: true });
+for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
+  addEventListener(type, loadScripts, { once: true, passive: true, capture: true });
 }
 // A page that depends on its query loads its scripts at once.
 addEventListener('DOMContentLoaded', () => {

@@ -45,6 +45,7 @@ export interface PageAssets {
   scripts: readonly string[];
 }
 
+/** What the document of a page contains: its own chunk, the shell's, and those that are inlined for it. */
 export function assetsOf(manifest: BuildManifest, key: PageKey): PageAssets {
   const find = (name: string) => chunkOf(manifest, name);
   const names = ['main', pageChunk(key), ...shellChunks, ...(inlinedChunks[key] ?? [])];

@@ -6,8 +6,8 @@ import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
 import type { SearchEntry } from '@/site/searchIndex';
 import type { ReadNamespace, SearchSource } from './searchSource';
-import { articleEntries, postEntries } from './searchTexts';
-import { buyerEntries, featureEntries, personEntries, questionEntries, storyEntries, workEntries } from './searchWork';
+import { articleEntries, postEntries, questionEntries } from './searchArticles';
+import { buyerEntries, featureEntries, personEntries, storyEntries, workEntries } from './searchCompany';
 import { type HostWords, seoWords } from './seoWords';
 
 interface ShellWords {

@@ -21,9 +21,9 @@ interface SyncedSlice extends PersistedSlice<SliceState, string> {
 /** The payload of REHYDRATE: fields of the state and the base of the merge, so that DevTools can replay it. */
 type Rehydrated = SliceState & { base: unknown };
 
-const storedField = ({ key, field, bare }: SyncedSlice): unknown => {
+const storedField = ({ key, field, withoutFieldName }: SyncedSlice): unknown => {
   const stored = readStoredJson(key);
-  return bare ? stored : ownProperty(stored, field);
+  return withoutFieldName ? stored : ownProperty(stored, field);
 };
 
 const initialValue = ({ slice, field }: SyncedSlice) => slice.getInitialState()[field];
@@ -59,7 +59,7 @@ function syncToStorage(store: Store, slice: SyncedSlice): void {
   const { [field]: mine, _persist } = stateOf(store, slice);
   const before = readStored(key);
   if (before === null && sameJson(mine, initialValue(slice))) return;
-  const text = JSON.stringify(slice.bare ? mine : { [field]: mine, _persist });
+  const text = JSON.stringify(slice.withoutFieldName ? mine : { [field]: mine, _persist });
   if (before === text || writeStored(key, text)) slice.lastSynced = mine;
 }
 

@@ -42,13 +42,14 @@ const threshold = 70;
 export function evaluateFormula(formula: FormulaId): { cells: readonly (readonly [number, number])[]; value: number } {
   const all = firstSheet.flatMap((row, y) => row.map((value, x) => ({ value, at: [y, x] as const })));
   const highest = Math.max(...all.map(({ value }) => value));
-  const looks = {
+  const cellsByFormula = {
     sum: all.filter(({ at }) => at[0] === june),
     average: all.filter(({ at }) => at[1] === pine),
     highest: all.filter(({ value }) => value === highest),
     above: all.filter(({ value }) => value > threshold),
-  }[formula];
-  const sum = sumOf(looks.map(({ value }) => value));
-  const value = { sum, average: sum / looks.length, highest, above: looks.length }[formula];
-  return { cells: looks.map(({ at }) => at), value };
+  };
+  const cells = cellsByFormula[formula];
+  const sum = sumOf(cells.map(({ value }) => value));
+  const value = { sum, average: sum / cells.length, highest, above: cells.length }[formula];
+  return { cells: cells.map(({ at }) => at), value };
 }

@@ -93,9 +93,10 @@ const rows = {
 /** All integrations, by category. Protocols are real names, products are not. */
 export const integrations: readonly Integration[] = integrationIds.map((id) => ({ id, ...rows[id] }));
 
+/** An integration by its id. */
 export const integrationOf = (id: IntegrationId): Integration => ({ id, ...rows[id] });
 
-/** Up to `most` related integrations, sorted by shared kinds of data (2 points each) and category (1 point). */
+/** Up to `maxCount` related integrations, sorted by shared kinds of data (2 points each) and category (1 point). */
 export function relatedIntegrations(to: Integration, maxCount = 3): readonly Integration[] {
   const cargo = new Set<DataKind>([...to.incoming, ...to.outgoing]);
   const shared = ({ category, incoming, outgoing }: Integration) =>

@@ -69,6 +69,7 @@ export interface Post extends PostFacts {
 /** All posts, newest first. */
 export const posts: readonly Post[] = postIds.map((id) => ({ id, ...facts[id] }));
 
+/** Post by id; undefined for unknown ids, which may come from a URL. */
 export const postOf = (id: string | undefined): Post | undefined => posts.find((post) => post.id === id);
 
 /** URL of the cover, 1200 × 520. */

@@ -312,6 +312,7 @@ export interface Product extends ProductRow {
 /** All products in default sort order. */
 export const products: readonly Product[] = productRows;
 
+/** In the order of `products`. */
 export const productIds = products.map(({ id }) => id);
 
 const byId = new Map<string, Product>(products.map((product) => [product.id, product]));

@@ -37,7 +37,7 @@ export const blockIds = Object.keys(weekBlocks) as readonly BlockId[];
 export const exampleWeek = (order: 'messy' | 'tidy'): Week =>
   Object.fromEntries(blockIds.map((id) => [id, weekBlocks[id][order]])) as unknown as Week;
 
-const overlap = (a: number, long: number, b: number, other: number) => a < b + other && b < a + long;
+const overlap = (a: number, lengthA: number, b: number, lengthB: number) => a < b + lengthB && b < a + lengthA;
 
 /** Blocks that overlap with this one. */
 export const clashesOf = (week: Week, id: BlockId): readonly BlockId[] =>

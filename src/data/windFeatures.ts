@@ -21,6 +21,7 @@ const rows = {
 /** All features, by wind force ascending. */
 export const windFeatures: readonly WindFeature[] = windFeatureIds.map((id) => ({ id, ...rows[id] }));
 
+/** A feature by its id. */
 export const windFeatureOf = (id: WindFeatureId): WindFeature => ({ id, ...rows[id] });
 
 /** Highest wind force of the scale (Beaufort). */

@@ -1,8 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 
 /**
- * How a field of a slice is remembered in this browser and kept in step between tabs. A declaration stands below its
- * slice; `features/persistence/persistedSlices.ts` lists them all.
+ * How a field of a slice is remembered in this browser and synchronised between tabs. A declaration is below its slice; `features/persistence/persistedSlices.ts` lists them all.
  */
 export interface PersistedSlice<State, Field extends keyof State & string> {
   /** Its name is also the key of the cookie page's text. */
@@ -17,7 +16,7 @@ export interface PersistedSlice<State, Field extends keyof State & string> {
   /** Merges the value of another tab; a three-way merge in which `theirs` wins conflicts if omitted. */
   merge?: (base: State[Field], mine: State[Field], theirs: State[Field]) => State[Field];
   /** The value is stored without the field's name and redux-persist's version. */
-  bare?: true;
+  withoutFieldName?: true;
   /** Names of fields that Redux DevTools don't display. */
   redacted: readonly string[];
 }

@@ -28,7 +28,7 @@ function matchScore(text: string, word: string, [first, begins, inside]: readonl
   return word.length > 1 && text.includes(word) ? inside : 0;
 }
 
-const isWordCharacter = (sign = '') => /[\p{L}\d]/u.test(sign);
+const isWordCharacter = (character = '') => /[\p{L}\d]/u.test(character);
 
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))

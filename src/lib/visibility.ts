@@ -41,7 +41,7 @@ let isListening = false;
 
 function listenForActivity(): void {
   isListening = true;
-  for (const sign of activityEvents) window.addEventListener(sign, onActivity, { capture: true, passive: true });
+  for (const type of activityEvents) window.addEventListener(type, onActivity, { capture: true, passive: true });
   new ResizeObserver(onActivity).observe(document.body);
 }
 

@@ -2,13 +2,13 @@ import { NotFoundContent } from '@/sections/NotFoundContent';
 import { SearchBox } from '@/sections/SearchBox';
 import type { StaticPageKey } from '@/site/addresses';
 import type { WordsOf } from '@/site/words';
-import { Uncharted } from '@/ui/art/specialty/Uncharted';
+import { NotFoundMap } from '@/ui/art/specialty/NotFoundMap';
 
 const suggestedPages: readonly StaticPageKey[] = ['contact', 'help/center', 'faq'];
 
 export default function ErrorPage({ title, text, home, search, suggestions }: WordsOf<'error-404'>) {
   return (
-    <NotFoundContent {...{ title, text, home, suggestions }} links={suggestedPages} picture={<Uncharted />}>
+    <NotFoundContent {...{ title, text, home, suggestions }} links={suggestedPages} picture={<NotFoundMap />}>
       <SearchBox id="error-search" {...search} />
     </NotFoundContent>
   );

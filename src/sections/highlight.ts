@@ -10,9 +10,9 @@ interface Piece {
 function foldLetters(text: string): { letter: string; at: number; end: number }[] {
   const letters: { letter: string; at: number; end: number }[] = [];
   let at = 0;
-  for (const sign of text) {
-    const end = at + sign.length;
-    const folded = /\s/.test(sign) ? ' ' : normalizeForSearch(sign);
+  for (const character of text) {
+    const end = at + character.length;
+    const folded = /\s/.test(character) ? ' ' : normalizeForSearch(character);
     for (const letter of folded) letters.push({ letter, at, end });
     at = end;
   }

@@ -7,20 +7,20 @@ const checkLifetime = 5_000;
 /** `/healthz`: liveness. `/readyz`: readiness, with a test write to the store; 503 when it fails. */
 export function registerHealthChecks(app: FastifyInstance, store: Pick<MessageStore, 'check'>): void {
   let lastSuccess = -Infinity;
-  let rehearsal: Promise<void> | undefined;
+  let pendingCheck: Promise<void> | undefined;
   const check = async () => {
     await store.check();
     lastSuccess = performance.now();
   };
-  const rehearse = async () => {
+  const checkStore = async () => {
     if (performance.now() - lastSuccess < checkLifetime) return;
     // Concurrent requests share one check.
-    rehearsal ??= check().finally(() => (rehearsal = undefined));
-    await rehearsal;
+    pendingCheck ??= check().finally(() => (pendingCheck = undefined));
+    await pendingCheck;
   };
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
-    const failure = await rehearse().then(
+    const failure = await checkStore().then(
       () => undefined,
       (error: unknown) => error ?? true,
     );

@@ -38,7 +38,7 @@ const insertStatement = `INSERT INTO messages (id, kind, payload, created_at, id
 
 /** The readiness check writes 16 kB, the maximum message size, into a row of its own. */
 const longestMessage = ' '.repeat(16 * 1024);
-const rehearsalStatement = `INSERT INTO leases (name, holder, until) VALUES ('rehearsal', ?1, ?2)
+const readinessStatement = `INSERT INTO leases (name, holder, until) VALUES ('rehearsal', ?1, ?2)
   ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until`;
 
 interface PendingWrite {
@@ -90,7 +90,7 @@ export function createMessageStore(database: Database, forwarding = false): Mess
       return { id: row.id, conflicting: row.payload !== text };
     },
     async check() {
-      await database.write([{ sql: rehearsalStatement, args: [longestMessage, Date.now()] }]);
+      await database.write([{ sql: readinessStatement, args: [longestMessage, Date.now()] }]);
     },
     async finish() {
       await writing;

@@ -8,6 +8,6 @@ const hasNoDomain = /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i;
  * host of the settings. `host` is `location.host`.
  */
 export function appUrl(host: string): string {
-  const bare = host.replace(/^www\./i, '');
-  return `https://app.${hasNoDomain.test(bare) ? settings.appHost : bare}`;
+  const hostWithoutWww = host.replace(/^www\./i, '');
+  return `https://app.${hasNoDomain.test(hostWithoutWww) ? settings.appHost : hostWithoutWww}`;
 }

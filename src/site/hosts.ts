@@ -10,12 +10,12 @@ export type Domain = (typeof companyDomains)[number];
 
 /** 'WWW.Storm-Soft.example:3000' → 'storm-soft.example'; an unknown host → the first domain. */
 export function domainOf(host: string): Domain {
-  const bare = host
+  const hostWithoutWww = host
     .toLowerCase()
     .replace(/:\d+$/, '')
     .replace(/\.$/, '')
     .replace(/^www\./, '');
-  return companyDomains.find((domain) => domain === bare) ?? companyDomains[0];
+  return companyDomains.find((domain) => domain === hostWithoutWww) ?? companyDomains[0];
 }
 
 /** The canonical origin of a host: https, without www and port. */

@@ -79,8 +79,10 @@ export interface Language extends LanguageRow {
 /** The site's languages; the first is the default. */
 export const languages: readonly Language[] = rows;
 
+/** The language of addresses and visitors that name none. */
 export const defaultLanguage: LanguageCode = rows[0].code;
 
+/** The codes of `languages`, in the same order. */
 export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
 
 /** True for the codes above, narrowing the type. */

@@ -197,4 +197,5 @@ export const entryOf = (key: MenuKey): MenuEntry => menu[key];
 /** Keys of all pages. */
 export const pageKeys = menuKeys.filter((key): key is PageKey => !entryOf(key).group);
 
+/** True for the key of a page, narrowing the type; false for the key of a menu group. */
 export const isPageKey = (text: string): text is PageKey => pageKeys.some((key) => key === text);

@@ -34,4 +34,5 @@ export interface PublicSettings {
 
 declare const PUBLIC_SETTINGS: PublicSettings;
 
+/** The settings of this build, inserted by webpack's DefinePlugin. */
 export const settings: PublicSettings = PUBLIC_SETTINGS;

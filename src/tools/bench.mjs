@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureRest } from './bench/rest.mjs';
-import { measureShelf } from './bench/shelf.mjs';
+import { measureProductList } from './bench/productList.mjs';
 import { measureVisits } from './bench/visits.mjs';
 import { launchBrowser, startServer } from './builtSite.mjs';
 import { writeTable } from './table.mjs';
@@ -10,21 +10,21 @@ import { writeTable } from './table.mjs';
 //   --rounds 5       rounds, each over all pages; the tables show medians
 //   --pages /tr,/en  addresses to measure; by default the home pages, with --rest every page
 //   --rest           instead of visits: the work of idle pages
-//   --shelf          instead of visits: the shop's product list with 12 to 12 000 products
+//   --products       instead of visits: the shop's product list with 12 to 12 000 products
 //   --write          writes the tables into src/tools/README.md, with machine and commit
 const { values: flags } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     pages: { type: 'string' },
     rest: { type: 'boolean' },
-    shelf: { type: 'boolean' },
+    products: { type: 'boolean' },
     write: { type: 'boolean' },
   },
 });
 const log = '.cache/bench.json';
 const options = { rounds: Number(flags.rounds), pages: flags.pages?.split(',') };
-const visits = { visit: measureVisits, shelf: measureShelf };
-const chosen = flags.rest ? { rest: measureRest } : flags.shelf ? { shelf: measureShelf } : visits;
+const visits = { visit: measureVisits, products: measureProductList };
+const chosen = flags.rest ? { rest: measureRest } : flags.products ? { products: measureProductList } : visits;
 
 const { origin } = await startServer();
 for (const path of options.pages ?? []) {

@@ -35,7 +35,7 @@ let isWatching = false;
 function startWatching(): void {
   isWatching = true;
   lastActivity = performance.now();
-  for (const sign of activityEvents) window.addEventListener(sign, onActivity, { passive: true, capture: true });
+  for (const type of activityEvents) window.addEventListener(type, onActivity, { passive: true, capture: true });
   document.addEventListener('visibilitychange', () => (document.hidden ? setAway(true) : onActivity()));
   checkActivity();
 }

@@ -57,7 +57,7 @@ export function AccountForm<V extends FormValues>({
   const { words } = useAccount();
   const saving = useSelector(selectSaveStatus);
   const status = part && saving[part];
-  const waits = status === 'saving';
+  const isSaving = status === 'saving';
   const element = useRef<HTMLFormElement>(null);
   const api = useRef<FormApi<FormValues> | null>(null);
   const [attempted, setAttempted] = useState(false);
@@ -113,14 +113,14 @@ export function AccountForm<V extends FormValues>({
           <FormSpy subscription={{ dirty: true }}>
             {({ dirty }) => (
               <div className={styles.actions}>
-                <Button type="submit" variant={danger ? 'danger' : 'brand'} loading={waits}>
+                <Button type="submit" variant={danger ? 'danger' : 'brand'} loading={isSaving}>
                   {submit ?? words.form.save}
                 </Button>
                 {cancel ??
                   (dirty && (
                     <Button
                       variant="line"
-                      disabled={waits}
+                      disabled={isSaving}
                       onClick={() => {
                         setAttempted(false);
                         form.reset();

@@ -11,13 +11,13 @@ import { accountRequested, selectAccountLoadFailed } from './accountSlice';
 export function AccountLoading({ user, words }: { user: User; words: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const missed = useSelector(selectAccountLoadFailed);
+  const hasFailed = useSelector(selectAccountLoadFailed);
   // The retry button is removed once the account has loaded: move the focus to the heading.
-  useEffect(() => (missed ? () => queueMicrotask(focusHeading) : undefined), [missed]);
+  useEffect(() => (hasFailed ? () => queueMicrotask(focusHeading) : undefined), [hasFailed]);
   return (
     <div className={styles.root}>
-      <p>{missed ? t('toast.part') : words}</p>
-      {missed && (
+      <p>{hasFailed ? t('toast.part') : words}</p>
+      {hasFailed && (
         <Button variant="line" onClick={() => dispatch(accountRequested(user))}>
           {t('page.again')}
         </Button>

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
-import { Calming } from '@/ui/art/Calming';
+import { ProgressWave } from '@/ui/art/ProgressWave';
 import { calendar } from '@/ui/icons/calendar';
 import { useLanguage } from '@/ui/translation';
 import styles from './Projects.module.scss';
@@ -54,7 +54,7 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
       </div>
       <Heading id={`project-${id}`}>{name}</Heading>
       <p>{text}</p>
-      <Calming percent={percent} />
+      <ProgressWave percent={percent} />
       <p className={styles.facts}>
         <strong>{interpolate(words.progress, { percent })}</strong>
         <span>

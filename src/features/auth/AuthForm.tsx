@@ -66,7 +66,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
     <Form<AuthValues> onSubmit={send} validate={validate} initialValues={initial} subscription={{}}>
       {({ handleSubmit, form }) => {
         api.current = form;
-        const tried = (event: SyntheticEvent) => {
+        const onSubmit = (event: SyntheticEvent) => {
           dispatch(formAttempted());
           void handleSubmit(event);
           const { errors = {} } = form.getState();
@@ -76,18 +76,18 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
           );
         };
         return (
-          <form ref={element} method="post" noValidate onSubmit={tried}>
+          <form ref={element} method="post" noValidate onSubmit={onSubmit}>
             <fieldset disabled={disabled} className={styles.fields}>
               <AuthFields
                 {...words}
                 names={names}
                 isNew={isNew}
                 attempted={attempted}
-                refused={problem === 'knownAddress' ? { email: problems?.knownAddress } : {}}
+                refused={problem === 'emailTaken' ? { email: problems?.emailTaken } : {}}
               />
               {aboveSubmit}
               <div className={styles.alert} role="alert">
-                {problem && problem !== 'knownAddress' && (
+                {problem && problem !== 'emailTaken' && (
                   <p>
                     <Icon name={exclamationCircle} />
                     {problems?.[problem]}

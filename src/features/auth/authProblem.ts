@@ -1,10 +1,10 @@
 /** Why sign-in or sign-up failed; the key of its message. */
-export type AuthProblem = 'wrongPair' | 'knownAddress' | 'offline' | 'late' | 'failed';
+export type AuthProblem = 'wrongCredentials' | 'emailTaken' | 'offline' | 'late' | 'failed';
 
 /** Messages of the demo API, axios network errors and timeouts, and webpack's ChunkLoadError. */
 const problemPatterns: readonly (readonly [RegExp, AuthProblem])[] = [
-  [/^Email or password is incorrect$/, 'wrongPair'],
-  [/^This email address is already registered$/, 'knownAddress'],
+  [/^Email or password is incorrect$/, 'wrongCredentials'],
+  [/^This email address is already registered$/, 'emailTaken'],
   [/^Network Error$|^Loading chunk /, 'offline'],
   [/^timeout .*exceeded$/, 'late'],
 ];

@@ -11,12 +11,13 @@ const controlOf = (form: HTMLFormElement | null, name: AuthField) => {
   return control instanceof HTMLInputElement ? control : null;
 };
 
+/** Focuses a field of the form; without a name, nothing. */
 export function focusAuthField(form: HTMLFormElement | null, name: AuthField | undefined): void {
   if (name) controlOf(form, name)?.focus();
 }
 
 /** Field to focus per problem; the submit button for the others. */
-const fieldsByProblem: Partial<Record<AuthProblem, AuthField>> = { wrongPair: 'password', knownAddress: 'email' };
+const fieldsByProblem: Partial<Record<AuthProblem, AuthField>> = { wrongCredentials: 'password', emailTaken: 'email' };
 
 /**
  * Adopts values typed before hydration, and moves the focus after a failure.

@@ -118,6 +118,7 @@ export const cartSlice = createSlice({
   },
 });
 
+/** Only the lines are stored; the panel, undo and the promotion belong to one tab. */
 export const cartStorage = {
   slice: cartSlice,
   key: 'storm-cart',

@@ -16,14 +16,15 @@ interface ContactFormProps extends MessageFormWords {
 
 const none: readonly string[] = [];
 
+/** The contact form; a prefilled text that nobody has edited follows `prefill`. */
 export function ContactForm({ prefill, prefills = none, preamble = '', ...rest }: ContactFormProps) {
   const api = useRef<FormApi<ControlValues> | null>(null);
   // The language may change while the prefilled text is unedited: replace that text as well.
   const last = useRef(prefill);
   useEffect(() => {
     const { message: text = '' } = api.current?.getState().values ?? {};
-    const isBare = text === '' || text === last.current || prefills.includes(text);
-    if (prefill !== undefined && isBare) api.current?.change('message', prefill);
+    const isUnedited = text === '' || text === last.current || prefills.includes(text);
+    if (prefill !== undefined && isUnedited) api.current?.change('message', prefill);
     last.current = prefill;
   }, [prefill, prefills]);
   return (

@@ -66,14 +66,14 @@ export function EmailSignUpForm({ label, placeholder, invalid, submit, noScript,
     >
       {({ handleSubmit, form }) => {
         api.current = form;
-        const tried = (event: SyntheticEvent) => {
+        const onSubmit = (event: SyntheticEvent) => {
           dispatch(emailSignUpAttempted());
           void handleSubmit(event);
           // Read the current state: a replayed submit event runs before the adopted value is rendered.
           if (form.getState().hasValidationErrors) element.current?.querySelector('input')?.focus();
         };
         return (
-          <form ref={element} id="sign-up" className={styles.root} method="post" noValidate onSubmit={tried}>
+          <form ref={element} id="sign-up" className={styles.root} method="post" noValidate onSubmit={onSubmit}>
             <TextField
               name="Email"
               id="sign-up-email"

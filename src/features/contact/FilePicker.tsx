@@ -39,7 +39,7 @@ export function FilePicker({ file, onPick, label, choose, hint, remove, note, pr
     // Allow selecting the same file again.
     target.value = '';
   };
-  const takeBack = () => {
+  const removeFile = () => {
     onPick(null);
     input.current?.focus();
   };
@@ -64,7 +64,7 @@ export function FilePicker({ file, onPick, label, choose, hint, remove, note, pr
           <span>
             <strong>{file.name}</strong> {fileSize(file.size, locale)}
           </span>
-          <button type="button" aria-label={`${remove}: ${file.name}`} onClick={takeBack}>
+          <button type="button" aria-label={`${remove}: ${file.name}`} onClick={removeFile}>
             <Icon name="x-lg" />
           </button>
         </p>

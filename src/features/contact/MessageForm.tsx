@@ -106,7 +106,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
     <Form<ControlValues> onSubmit={send} validate={validate} subscription={{}}>
       {({ handleSubmit, form }) => {
         api.current = form;
-        const tried = (event: SyntheticEvent) => {
+        const onSubmit = (event: SyntheticEvent) => {
           dispatch(messageAttempted(name));
           void handleSubmit(event);
           dispatch(messageValidationFailed(name));
@@ -123,7 +123,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
             method="post"
             noValidate
             aria-labelledby={titleId}
-            onSubmit={tried}
+            onSubmit={onSubmit}
           >
             <h2 id={titleId} className={styles.title}>
               {title}

@@ -44,23 +44,23 @@ export function TopicContactForm({ hero, desk, topics, call, form }: TopicContac
   const days = minute === null ? [] : callbackDays(minute);
   // Ignore a time that is no longer offered.
   const wanted = time !== null && days.some(({ times }) => times.includes(time)) ? time : null;
-  const openings = useMemo(() => contactTopicIds.map((id) => topics[id].message), [topics]);
+  const prefills = useMemo(() => contactTopicIds.map((id) => topics[id].message), [topics]);
   const { timeZone } = company.hours;
 
-  const callLine = () => {
+  const callbackLines = () => {
     if (wanted === null) return [];
-    const there = interpolate(call.line, { when: formatDayAndTime(wanted, language, timeZone) });
-    const here = formatDayAndTime(wanted, language, visitorTimeZone());
-    const same = here === formatDayAndTime(wanted, language, timeZone);
-    return [same ? there : `${there}, ${interpolate(call.lineYours, { time: here })}`];
+    const officeTime = interpolate(call.line, { when: formatDayAndTime(wanted, language, timeZone) });
+    const visitorTime = formatDayAndTime(wanted, language, visitorTimeZone());
+    const same = visitorTime === formatDayAndTime(wanted, language, timeZone);
+    return [same ? officeTime : `${officeTime}, ${interpolate(call.lineYours, { time: visitorTime })}`];
   };
-  const enclosed = [
+  const preamble = [
     `${desk.topic}: ${words.title}`,
     ...Object.entries(words.fields).flatMap(([id, { label, options }]) => {
       const answer = options[answers[`${topic}.${id}`] ?? ''];
       return answer ? [`${label} ${answer}`] : [];
     }),
-    ...callLine(),
+    ...callbackLines(),
   ].join('\n');
   const person = contactTopics[topic];
   return (
@@ -142,7 +142,7 @@ export function TopicContactForm({ hero, desk, topics, call, form }: TopicContac
           />
         </div>
         <div className={styles.form}>
-          <ContactForm {...form} prefill={words.message} prefills={openings} preamble={enclosed} />
+          <ContactForm {...form} prefill={words.message} prefills={prefills} preamble={preamble} />
         </div>
       </div>
     </>

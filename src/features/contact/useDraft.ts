@@ -72,8 +72,8 @@ export function useDraft(
     const storeDraft = () => {
       const values = api.current?.getState().values;
       // An unedited prefilled message is not stored: other pages prefill it differently.
-      const bare = values?.message !== undefined && isOneOf([topic, ...prefills], values.message);
-      const written = bare ? { ...values, message: '' } : values;
+      const isUnedited = values?.message !== undefined && isOneOf([topic, ...prefills], values.message);
+      const written = isUnedited ? { ...values, message: '' } : values;
       if (!written) return;
       dispatch(messageDrafted({ values: written, openFor: openFor() }, name));
       lastSynced.current = selectDraft(store.getState(), name);

@@ -8,6 +8,7 @@ import { type Control, type ControlValues, type MessageFormName, controlNames, c
 export const useMessage = (name: MessageFormName) =>
   useSelector((state: Parameters<typeof selectMessage>[0]) => selectMessage(state, name));
 
+/** Focuses a control of the form; without a name, nothing. */
 export function focusContactField(form: HTMLFormElement | null, name: Control | undefined): void {
   const control = name && form?.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();

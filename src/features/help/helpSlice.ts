@@ -34,6 +34,7 @@ function parseVotes(stored: unknown): Votes | null {
   return Object.fromEntries(Object.entries(stored).filter(isVote));
 }
 
+/** Stored as the votes alone, by article id. */
 export const helpStorage = {
   slice: helpSlice,
   key: 'storm-help',
@@ -41,7 +42,7 @@ export const helpStorage = {
   accept: parseVotes,
   // The later vote on an article wins: that of the tab that writes.
   merge: (base, mine, theirs) => threeWayMerge(base, theirs, mine),
-  bare: true,
+  withoutFieldName: true,
   redacted: [],
 } satisfies PersistedSlice<HelpState, 'votes'>;
 

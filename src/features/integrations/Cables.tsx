@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { IntegrationId } from '@/data/entryIds';
 import { integrationOf } from '@/data/integrations';
-import styles from './Switchboard.module.scss';
+import styles from './IntegrationPicker.module.scss';
 
 interface Cable {
   id: IntegrationId;

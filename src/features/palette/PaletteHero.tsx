@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { scrollBehavior } from '@/ui/scrollBehavior';
 import styles from './Desk.module.scss';
-import { DeskCard } from './DeskCard';
+import { CommandResult } from './CommandResult';
 import { Palette } from './Palette';
 import { type ParsedCommand, sectionIdOf } from './commands';
 
@@ -49,7 +49,7 @@ export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
         <ul aria-label={palette.desk}>
           {cards.map(({ number, ...line }) => (
             <li key={number} data-slot={number % slots} data-kind={line.id}>
-              <DeskCard {...line} words={palette} />
+              <CommandResult {...line} words={palette} />
             </li>
           ))}
         </ul>

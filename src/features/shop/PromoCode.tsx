@@ -44,11 +44,13 @@ function useOutcomeText(words: PromoWords) {
 export function PromoCode({ words }: { words: PromoWords }) {
   const dispatch = useDispatch();
   const outcome = useSelector(selectPromotionOutcome);
-  const verdict = useOutcomeText(words);
+  const outcomeText = useOutcomeText(words);
   const lines = useSelector(selectPricedLines);
   const [blank, setBlank] = useState(false);
   // A refused code beside an applied one; valid for the cart at that time.
-  const [trial, setTrial] = useState<{ outcome: PromotionOutcome; lines: readonly PricedLine[] } | null>(null);
+  const [refusedTrial, setRefusedTrial] = useState<{ outcome: PromotionOutcome; lines: readonly PricedLine[] } | null>(
+    null,
+  );
   const applied = outcome?.problem === null ? outcome : null;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -59,21 +61,21 @@ export function PromoCode({ words }: { words: PromoWords }) {
     event.preventDefault();
     const code = field.current?.value.trim() ?? '';
     setBlank(code === '');
-    setTrial(null);
+    setRefusedTrial(null);
     if (code === '') return field.current?.focus();
     const entered = promotionEntered(code);
-    const tried = applyPromotion(code, lines, entered.payload.today);
+    const newOutcome = applyPromotion(code, lines, entered.payload.today);
     // Keep the applied code if the new one does not apply.
-    if (applied && tried.problem !== null) setTrial({ outcome: tried, lines });
+    if (applied && newOutcome.problem !== null) setRefusedTrial({ outcome: newOutcome, lines });
     else dispatch(entered);
   };
-  const drop = () => {
-    setTrial(null);
+  const removeCode = () => {
+    setRefusedTrial(null);
     dispatch(promotionRemoved());
     field.current?.focus();
   };
-  const wrong = trial?.lines === lines ? trial.outcome : applied ? null : outcome;
-  const refused = blank ? words.empty : wrong && verdict(wrong);
+  const wrong = refusedTrial?.lines === lines ? refusedTrial.outcome : applied ? null : outcome;
+  const refused = blank ? words.empty : wrong && outcomeText(wrong);
   return (
     <div className={styles.root}>
       <form onSubmit={submit} noValidate>
@@ -106,12 +108,12 @@ export function PromoCode({ words }: { words: PromoWords }) {
         {(applied || refused === null) && (
           <p className={styles.applied}>
             {applied && <Icon name="check-lg" />}
-            {applied ? verdict(applied) : words.hint}
+            {applied ? outcomeText(applied) : words.hint}
           </p>
         )}
       </div>
       {outcome && (applied || !blank) && (
-        <button type="button" className={styles.remove} onClick={drop}>
+        <button type="button" className={styles.remove} onClick={removeCode}>
           {words.drop}
         </button>
       )}

@@ -86,7 +86,7 @@ export function ShopGrid({ products = sold, filters: words, chips, bar, pages: p
     <div className={styles.root} ref={top}>
       <aside className={styles.rail} aria-label={words.title}>
         <SearchForm
-          id="shelf-search"
+          id="product-search"
           label={words.search}
           placeholder={words.placeholder}
           query={filters.query}

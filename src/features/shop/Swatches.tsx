@@ -3,6 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import styles from './Swatches.module.scss';
 import { useCatalogue } from './useCatalogue';
 
+/** A dot in a product colour, with an edge, so that pale and dark ones are visible on any background. */
 export function ColorDot({ color }: { color: ColorId }) {
   return (
     <svg className={styles.dot} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

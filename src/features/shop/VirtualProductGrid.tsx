@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { afterPaint } from '@/lib/afterPaint';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { ProductCard } from './ProductCard';
-import shelf from './ProductGrid.module.scss';
+import grid from './ProductGrid.module.scss';
 import styles from './VirtualProductGrid.module.scss';
 import type { Filters } from './filters';
 import { type IndexedProduct, colorFor } from './findProducts';
@@ -66,11 +66,11 @@ export function VirtualProductGrid({ items, filters }: VirtualProductGridProps) 
   }, [height, offset]);
   return (
     <div ref={frame} className={styles.root} role="list">
-      <div ref={ruler} className={`${shelf.root} ${styles.ruler}`} aria-hidden="true" />
+      <div ref={ruler} className={`${grid.root} ${styles.ruler}`} aria-hidden="true" />
       <div ref={content}>
         {virtual.getVirtualItems().map(({ key, index }) => (
           <div key={key} data-index={index} ref={measureRow} className={styles.row}>
-            <div className={shelf.root}>
+            <div className={grid.root}>
               {items.slice(index * columns, (index + 1) * columns).map(({ product }, column) => (
                 <div
                   key={product.id}

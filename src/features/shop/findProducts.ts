@@ -69,8 +69,8 @@ function predicatesOf(filters: Filters, items: readonly IndexedProduct[]): [Filt
     stars: stars > 0 && (({ product }) => product.review.stars >= stars),
   };
   return filterGroups.flatMap((group) => {
-    const question = all[group];
-    return question ? [[group, question]] : [];
+    const predicate = all[group];
+    return predicate ? [[group, predicate]] : [];
   });
 }
 
@@ -89,14 +89,14 @@ function sortByKey(items: readonly IndexedProduct[], sort: Exclude<Sort, 'featur
   return Array.from(sortedKeys, (sortKey) => items[((sortKey % many) + many) % many] as IndexedProduct);
 }
 
-/** Filters and sorts. */
+/** Products that match the filters, sorted; the same array when there is nothing to do. */
 export function findProducts(allItems: readonly IndexedProduct[], filters: Filters): readonly IndexedProduct[] {
   const { color, size, stock, sort } = filters;
-  const questions = predicatesOf(filters, allItems);
-  const isFiltered = questions.length > 0 || stock;
+  const predicates = predicatesOf(filters, allItems);
+  const isFiltered = predicates.length > 0 || stock;
   const items = isFiltered
     ? allItems.filter(
-        (item) => questions.every(([, passes]) => passes(item)) && (!stock || isInStock(item.product, color, size)),
+        (item) => predicates.every(([, passes]) => passes(item)) && (!stock || isInStock(item.product, color, size)),
       )
     : allItems;
   return sort === 'featured' ? items : sortByKey(items, sort);
@@ -113,32 +113,34 @@ interface FacetCounts {
 /** Counts all facets in one pass. */
 export function countFacets(items: readonly IndexedProduct[], filters: Filters): FacetCounts {
   const { color, size } = filters;
-  const questions = predicatesOf(filters, items);
+  const predicates = predicatesOf(filters, items);
   const prices: number[] = [];
   const counts: FacetCounts['counts'] = { category: {}, color: {}, size: {}, gender: {} };
   // With the stock filter a value counts only if this very variant is in stock.
-  const had = ({ product }: IndexedProduct, colors: readonly ColorId[], sizes: readonly string[]) =>
+  const isVariantInStock = ({ product }: IndexedProduct, colors: readonly ColorId[], sizes: readonly string[]) =>
     !filters.stock || isInStock(product, colors, sizes);
   const count = (list: ListFilterName, choice: string) => {
     counts[list][choice] = (counts[list][choice] ?? 0) + 1;
   };
   for (const item of items) {
-    let refusedBy: FilterGroup | null = null;
-    let refusals = 0;
-    for (const [group, passes] of questions) {
+    let failedGroup: FilterGroup | null = null;
+    let failedGroups = 0;
+    for (const [group, passes] of predicates) {
       if (passes(item)) continue;
-      refusedBy = group;
-      if (++refusals > 1) break;
+      failedGroup = group;
+      if (++failedGroups > 1) break;
     }
-    if (refusals > 1) continue;
+    if (failedGroups > 1) continue;
     const { attributes, categoryId } = item.product;
-    const stocked = had(item, color, size);
-    const only = (group: FilterGroup) => refusals === 0 || refusedBy === group;
-    if (only('price') && stocked) prices.push(item.price);
-    if (only('category') && stocked) count('category', categoryId);
-    if (only('color')) for (const one of attributes.colors) if (had(item, [one], size)) count('color', one);
-    if (only('size')) for (const one of attributes.size ?? []) if (had(item, color, [one])) count('size', one);
-    if (only('gender') && stocked) {
+    const stocked = isVariantInStock(item, color, size);
+    const passesAllBut = (group: FilterGroup) => failedGroups === 0 || failedGroup === group;
+    if (passesAllBut('price') && stocked) prices.push(item.price);
+    if (passesAllBut('category') && stocked) count('category', categoryId);
+    if (passesAllBut('color'))
+      for (const one of attributes.colors) if (isVariantInStock(item, [one], size)) count('color', one);
+    if (passesAllBut('size'))
+      for (const one of attributes.size ?? []) if (isVariantInStock(item, color, [one])) count('size', one);
+    if (passesAllBut('gender') && stocked) {
       for (const one of genders) if (matchesGender(item.product, one)) count('gender', one);
     }
   }

@@ -1,5 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
+/** What visitors may choose; `auto` follows the system. */
 export const preferences = ['light', 'dark', 'auto'] as const;
 export type ThemePreference = (typeof preferences)[number];
 export type ColorScheme = 'light' | 'dark';

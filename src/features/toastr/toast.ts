@@ -78,6 +78,7 @@ export const updateToast = (type: string) =>
     action: { label: 'toast.reload', type },
   });
 
+/** Removes a toast before its time. */
 export const toastRemoved = (id: string) => remove(id);
 
 /** Toasts in display order. */

@@ -35,6 +35,7 @@ export const wishlistSlice = createSlice({
   selectors: { selectWishedIds: (wishlist) => wishlist.productIds },
 });
 
+/** Stored as product ids; unknown ones are dropped when read. */
 export const wishlistStorage = {
   slice: wishlistSlice,
   key: 'storm-wishlist',

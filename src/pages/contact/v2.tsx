@@ -2,7 +2,7 @@ import { MessageFacts } from '@/sections/pages/MessageFacts';
 import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
-const TopicDesk = lazyHydrate(
+const TopicContactForm = lazyHydrate(
   async () =>
     (await import(/* webpackChunkName: "topic-contact-form" */ '@/features/contact/TopicContactForm')).TopicContactForm,
 );
@@ -10,10 +10,10 @@ const TopicDesk = lazyHydrate(
 export default function ContactV2({ facts, contact, meta: _, ...words }: WordsOf<'contact/v2'>) {
   return (
     <>
-      <TopicDesk {...words} form={contact.form} />
+      <TopicContactForm {...words} form={contact.form} />
       <MessageFacts {...facts} />
     </>
   );
 }
 
-export const parts = [TopicDesk];
+export const parts = [TopicContactForm];

@@ -8,7 +8,7 @@ import { Stats } from '@/sections/Stats';
 import { ComingSoonPhone } from '@/ui/art/ComingSoonPhone';
 import { Gantt } from '@/ui/art/Gantt';
 import { Gauge } from '@/ui/art/Gauge';
-import { Hub } from '@/ui/art/Hub';
+import { ConnectedSystems } from '@/ui/art/ConnectedSystems';
 import { PaperToList } from '@/ui/art/PaperToList';
 import { PhoneNotice } from '@/ui/art/PhoneNotice';
 import { ServiceAi } from '@/ui/art/ServiceAi';
@@ -46,7 +46,7 @@ export function Below({ features, services: skills, news, cta, art, ...words }: 
           erp: <Gantt words={art.gantt} />,
           iot: <Gauge words={art.gauge} />,
           mobile: <PhoneNotice words={art.phoneNotice} />,
-          integration: <Hub />,
+          integration: <ConnectedSystems />,
           digital: <PaperToList />,
         }}
       />

@@ -1,4 +1,4 @@
-import { Switchboard } from '@/features/integrations/Switchboard';
+import { IntegrationPicker } from '@/features/integrations/IntegrationPicker';
 import { IntegrationsHero } from '@/sections/pages/IntegrationsHero';
 import type { WordsOf } from '@/site/words';
 import { Below } from './integrations/Below';
@@ -7,7 +7,7 @@ export default function Integrations({ hero, board, meta: _, plugs, ...words }: 
   return (
     <>
       <IntegrationsHero {...hero}>
-        <Switchboard words={board} list={plugs} />
+        <IntegrationPicker words={board} list={plugs} />
       </IntegrationsHero>
       <Below {...words} plugs={plugs} />
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button';
-import { Margin, type MarginId, Signature } from '@/ui/art/about/Margin';
+import { MarginSketches, type MarginSketchId, Signature } from '@/ui/art/about/MarginSketches';
 import { printer } from '@/ui/icons/printer';
 import styles from './PaperLetter.module.scss';
 
@@ -7,7 +7,7 @@ interface PaperLetterProps {
   place: string;
   title: string;
   /** Paragraphs with a drawing each, in the order of the letter. */
-  paragraphs: Record<MarginId, string>;
+  paragraphs: Record<MarginSketchId, string>;
   closing: string;
   signed: string;
   ps: string;
@@ -22,10 +22,10 @@ export function PaperLetter({ place, title, paragraphs, closing, signed, ps, pri
       <article className={styles.paper}>
         <p className={styles.place}>{place}</p>
         <h1>{title}</h1>
-        {(Object.keys(paragraphs) as MarginId[]).map((id) => (
+        {(Object.keys(paragraphs) as MarginSketchId[]).map((id) => (
           <div key={id} className={styles.paragraph}>
             <div className={styles.drawing}>
-              <Margin of={id} />
+              <MarginSketches of={id} />
             </div>
             <p>{paragraphs[id]}</p>
           </div>

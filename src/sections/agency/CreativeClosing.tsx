@@ -8,7 +8,6 @@ interface CreativeClosingProps {
   action: string;
 }
 
-/** Call to action. */
 export function CreativeClosing({ title, text, action }: CreativeClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing-title">

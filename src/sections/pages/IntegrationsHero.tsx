@@ -4,7 +4,7 @@ import styles from './IntegrationsHero.module.scss';
 interface IntegrationsHeroProps {
   title: string;
   text: string;
-  /** Switchboard of integrations. */
+  /** The picker of integrations. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
-import { beforeAfterScenes } from '@/data/cases';
+import { beforeAfterScenes } from '@/data/caseStudies';
 import { interpolate } from '@/lib/interpolate';
 import styles from './DowntimeChart.module.scss';
 

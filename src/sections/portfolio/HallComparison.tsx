@@ -1,6 +1,6 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { useEffect, useRef, useState } from 'react';
-import { beforeAfterScenes } from '@/data/cases';
+import { beforeAfterScenes } from '@/data/caseStudies';
 import { interpolate } from '@/lib/interpolate';
 import styles from './HallComparison.module.scss';
 

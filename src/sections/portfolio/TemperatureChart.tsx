@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { thermalBoxes } from '@/data/cases';
+import type { thermalBoxes } from '@/data/caseStudies';
 import styles from './TemperatureChart.module.scss';
 import { roundToTenth } from './roundToTenth';
 import { type simulateTemperature, stepMinutes } from './temperature';

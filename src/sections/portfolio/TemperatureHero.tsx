@@ -1,7 +1,7 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/portfolio/case-study/v2.json';
 import { useId, useState } from 'react';
-import { thermalBoxes } from '@/data/cases';
+import { thermalBoxes } from '@/data/caseStudies';
 import type { BoxId } from '@/data/entryIds';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';

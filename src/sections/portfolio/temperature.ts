@@ -1,4 +1,4 @@
-import type { ThermalBox } from '@/data/cases';
+import type { ThermalBox } from '@/data/caseStudies';
 
 interface TemperatureRecord {
   /** The temperature at every step. */

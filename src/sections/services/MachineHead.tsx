@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type SensorId, sensorIds, sensors } from '@/data/sensors';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { announce } from '@/ui/LiveRegion';
-import { Press } from '@/ui/art/about/Press';
+import { PressMachine } from '@/ui/art/about/PressMachine';
 import { curve } from '@/ui/art/curve';
 import styles from './MachineHead.module.scss';
 
@@ -67,7 +67,7 @@ export function MachineHead({ title, text, list, today, example, sensors: words,
           </div>
         </div>
         <div className={styles.press}>
-          <Press on={on} />
+          <PressMachine on={on} />
         </div>
       </div>
     </header>

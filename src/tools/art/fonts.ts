@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 
 // Cuts the site font down to the letters below: `npx tsx src/tools/art/fonts.ts`. A language needs another letter: add it
-// to `latin` or, where the font has it there, to `extended`. The fallbacks in src/styles/_stand-ins.scss stay as they are
+// to `latin` or, where the font has it there, to `extended`. The fallbacks in src/styles/_fallback-fonts.scss stay as they are
 // as long as the font does.
 
 /** The letters that the site's own words need, and those of names in the news. */

@@ -11,7 +11,7 @@ const shell = `
   arrow-right arrow-up cart check-lg chevron-down display headset list moon-stars
   pause play search shield-check sun x-lg`;
 
-/** A module each: they travel with the page or the section that imports them. */
+/** A module each: bundled with the page or section that imports them. */
 const more = `
   arrow-left arrow-up-right bar-chart bell box-arrow-right box-seam calendar chevron-left chevron-right clock cpu credit-card
   dash-lg download dribbble envelope exclamation-circle eye eye-slash facebook file-text geo-alt globe grid heart

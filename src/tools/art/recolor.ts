@@ -11,9 +11,9 @@ const gold = '#f2b84b';
 const green = '#09b850';
 const ink = '#17231d';
 const white = '#ffffff';
-/** What shadows are mixed with: the dark green of the site's ink, and a brown for warm cloth. */
-const night = '#0d1b14';
-const dusk = '#43200f';
+/** Colours mixed into shadows: a dark green, and a brown for warm-coloured clothing. */
+const greenShadow = '#0d1b14';
+const brownShadow = '#43200f';
 
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 const hexOf = (values: readonly number[]): Hex =>
@@ -31,19 +31,19 @@ function brightness(hex: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** Hard shells: phones and headphones. Dark colours get lighter shades, so that they keep a shape on a dark ground. */
+/** Hard shells: phones and headphones. Dark colours get lighter shades, so that they stay visible on a dark background. */
 function shell(color: Hex) {
   const dark = brightness(color) < 0.2;
   return {
     main: dark ? mix(color, white, 0.1) : color,
-    shade: dark ? mix(color, white, 0.03) : mix(color, night, 0.24),
-    deep: dark ? mix(color, white, 0.2) : mix(color, night, 0.5),
+    shade: dark ? mix(color, white, 0.03) : mix(color, greenShadow, 0.24),
+    deep: dark ? mix(color, white, 0.2) : mix(color, greenShadow, 0.5),
     light: mix(color, white, dark ? 0.28 : 0.3),
     accent: brightness(color) > 0.62 ? ink : gold,
   };
 }
 
-/** Things with an outline of their own, shoes and watches: ink and the accent of oat are lifted off a dark tile. */
+/** Things with an outline of their own, shoes and watches: ink and the accent of oat contrast with a dark tile. */
 function outlined(color: Hex): Properties {
   if (color === colors.ink)
     return { main: '#37453e', shade: '#29352f', deep: '#18211d', light: '#73817a', accent: green };
@@ -58,34 +58,34 @@ function cloth(color: Hex): Properties {
   const [r = 0, , b = 0] = channels(paint.main);
   const warm = r > b + 16;
   const main = dark ? mix(paint.main, white, 0.06) : paint.main;
-  const shade = warm ? mix(main, dusk, pale ? 0.2 : 0.3) : mix(paint.shade, main, dark ? 0.25 : 0);
+  const shade = warm ? mix(main, brownShadow, pale ? 0.2 : 0.3) : mix(paint.shade, main, dark ? 0.25 : 0);
   return {
     ...paint,
     main,
     shade,
-    deep: warm ? mix(main, dusk, 0.55) : paint.deep,
+    deep: warm ? mix(main, brownShadow, 0.55) : paint.deep,
     fold: mix(main, shade, 0.5),
-    inner: mix(shade, warm ? dusk : night, pale ? 0.3 : 0.42),
+    inner: mix(shade, warm ? brownShadow : greenShadow, pale ? 0.3 : 0.42),
     rim: dark ? paint.light : pale ? mix(main, shade, 0.7) : 'none',
     print: pale ? paint.accent : '#f6f1e4',
     bolt: pale ? green : paint.accent,
   };
 }
 
-/** Bags, lacquer and enamel: shadows are the colour multiplied by itself, where night alone would turn it grey. */
+/** Bags, lacquer and enamel: shadows are the colour multiplied by itself, where the green shadow alone would turn it grey. */
 function lacquer(color: Hex): Properties {
   const { main, accent } = shell(color);
   const dark = brightness(color) < 0.2;
   const base = dark ? mix(main, white, 0.09) : main;
-  const burnt = hexOf(channels(base).map((value) => value ** 2 / 255));
-  // Deep colours burn too fast: pine and violet would end in black, and vanish on a dark tile.
+  const multiplied = hexOf(channels(base).map((value) => value ** 2 / 255));
+  // Deep colours darken too much: pine and violet would end in black, and vanish on a dark tile.
   const strength = channels(base).reduce((sum, value) => sum + value) < 330 ? 0.62 : 1;
-  const down = (at: number) => (dark ? mix(base, '#0d1512', at) : mix(base, burnt, at * strength));
+  const down = (at: number) => (dark ? mix(base, '#0d1512', at) : mix(base, multiplied, at * strength));
   return {
     main: base,
     shade: down(dark ? 0.22 : 0.45),
-    deep: dark ? down(0.46) : mix(down(0.9), night, 0.14),
-    hole: mix(down(1), night, dark ? 0.4 : 0.62),
+    deep: dark ? down(0.46) : mix(down(0.9), greenShadow, 0.14),
+    hole: mix(down(1), greenShadow, dark ? 0.4 : 0.62),
     light: mix(base, white, dark ? 0.13 : 0.2),
     edge: mix(base, white, dark ? 0.36 : 0.45),
     accent,

@@ -4,7 +4,7 @@ import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "agency-creative-below" */ './CreativeBelow')).CreativeBelow,
+  async () => (await import(/* webpackChunkName: "agency-creative-below" */ './creative/Below')).Below,
 );
 
 export default function Creative({ meta: _, hero, works, ...below }: WordsOf<'demos/agency/creative'>) {

@@ -3,7 +3,7 @@ import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const Below = lazyHydrate(
-  async () => (await import(/* webpackChunkName: "agency-digital-below" */ './DigitalBelow')).DigitalBelow,
+  async () => (await import(/* webpackChunkName: "agency-digital-below" */ './digital/Below')).Below,
 );
 
 export default function Digital({ meta: _, hero, ...below }: WordsOf<'demos/agency/digital'>) {

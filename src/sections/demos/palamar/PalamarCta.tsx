@@ -3,7 +3,6 @@ import { Button } from '@/ui/Button';
 import { Quay } from '@/ui/art/demos/Quay';
 import styles from './PalamarCta.module.scss';
 
-/** Call to action. */
 export function PalamarCta({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>

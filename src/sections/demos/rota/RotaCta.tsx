@@ -3,7 +3,6 @@ import { Button } from '@/ui/Button';
 import { NightRoad } from '@/ui/art/demos/NightRoad';
 import styles from './RotaCta.module.scss';
 
-/** Call to action. */
 export function RotaCta({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>

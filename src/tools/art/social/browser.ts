@@ -36,6 +36,6 @@ export async function screenshot(browser: Browser, body: string, css: string): P
   return png;
 }
 
-/** A PNG with a palette of so many colours, without dithering, which flat colours don't need. */
+/** A PNG with a palette of at most `colours` colours, without dithering, which flat colours don't need. */
 export const withPalette = (png: Buffer, colours: number): Promise<Buffer> =>
   sharp(png).png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();

@@ -25,7 +25,7 @@ export interface Card {
   subject: { url: string; kind: 'scene' | 'product' } | null;
 }
 
-/** By the first segment of the key; the keys of `saas` that are no landing pages tell of the product. */
+/** By the first segment of the key; the keys of `saas` that are no landing pages describe the product. */
 const parts: Readonly<Record<string, Part>> = {
   demos: 'demos',
   saas: 'product',
@@ -95,7 +95,7 @@ function cardOf(language: LanguageCode, key: PageKey, params: Params): Card {
   };
 }
 
-/** Pages that stand in for others have no picture. */
+/** Substitute pages have no picture. */
 const without: readonly PageKey[] = ['not-found', 'offline'];
 
 /** The pictures of all pages in all languages; one where several places share it. */
@@ -108,7 +108,7 @@ export function socialCards(): Card[] {
   return [...new Map(cards.map((card) => [card.file, card])).values()];
 }
 
-/** Tells whether a picture is still true: a short hash of the words in it, and of nothing else. */
+/** Short hash of the words in a picture, to detect outdated ones. */
 export const hashOf = ({ title, part }: Card): string =>
   createHash('sha256')
     .update(JSON.stringify([title, part]))

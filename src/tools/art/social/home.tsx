@@ -7,7 +7,7 @@ import type { Card } from './cards';
 import { inlined } from './draw';
 import { companyName } from './words';
 
-/** The picture of the home page, 1200 × 630: three lines, the company's fields on the green band, the cloud. */
+/** The picture of the home page, 1200 × 630: three lines, the company's fields on the green band, the mascot. */
 export async function drawHome(browser: Browser, { language, title, part }: Card): Promise<Buffer> {
   const map = `url(${inlined('public/assets/images/isobars/hero.svg')}) -340px -30px`;
   const css = `body{position:relative;height:630px;background:var(--bg);color:var(--ink);overflow:hidden}
@@ -17,7 +17,7 @@ export async function drawHome(browser: Browser, { language, title, part }: Card
     h1{position:absolute;left:70px;top:158px;font-size:102px;font-weight:780;line-height:1.06;letter-spacing:-.035em;word-spacing:.06em}
     h1 b{font-weight:inherit;color:var(--link)}
     p{position:absolute;inset:auto 0 0;height:92px;padding-left:72px;display:flex;align-items:center;gap:40px;background:var(--brand);color:var(--on-brand);font-size:27px;font-weight:700;letter-spacing:-.01em}
-    .cloud{position:absolute;left:728px;bottom:36px;width:470px}`;
+    .mascot{position:absolute;left:728px;bottom:36px;width:470px}`;
   const body = renderToStaticMarkup(
     <>
       <div className="name">
@@ -36,7 +36,7 @@ export async function drawHome(browser: Browser, { language, title, part }: Card
           <span key={field}>{field}</span>
         ))}
       </p>
-      <div className="cloud" data-bs-theme="light">
+      <div className="mascot" data-bs-theme="light">
         <Mascot pose="sit" mood="smile" bolt />
       </div>
     </>,

@@ -10,7 +10,7 @@ import { pendingPictures } from './pending';
 // Draws the pictures of shared links that are missing or outdated: `npm run art:social`. `-- --check` lists them and
 // exits with 1; `-- --all` draws every picture. The results are committed; a test compares them.
 
-/** Pictures in the making at a time. */
+/** Number of pictures drawn concurrently. */
 const concurrency = 3;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

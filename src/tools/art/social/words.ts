@@ -10,6 +10,6 @@ export type SocialWords = typeof enSocial;
 export const readWords = (language: LanguageCode, name: string): unknown =>
   JSON.parse(readFileSync(`public/assets/i18n/${language}/${name}.json`, 'utf8'));
 
-/** The company's name, which stands on every picture. */
+/** The company's name, shown on every picture. */
 export const companyName = (language: LanguageCode): string =>
   (readWords(language, 'hosts') as typeof enHosts).siteName;

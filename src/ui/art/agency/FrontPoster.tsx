@@ -1,4 +1,4 @@
-import { front } from './front';
+import { windLinePaths } from './windLinePaths';
 
 export type FrontTone = 'clay' | 'sea' | 'pine' | 'sun';
 
@@ -40,7 +40,7 @@ export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontP
     >
       <path d="M0 0H400V572H0Z" fill={ground} />
       <g fill="none" stroke={line} strokeWidth={round(260 / lines)}>
-        {front({ width: 400, height: 572, lines, wind, disc: { x, y, r: 58 } }).map((path) => (
+        {windLinePaths({ width: 400, height: 572, lines, wind, disc: { x, y, r: 58 } }).map((path) => (
           <path key={path} d={path} />
         ))}
       </g>

@@ -5,7 +5,7 @@ import { cpu } from '@/ui/icons/cpu';
 import { creditCard } from '@/ui/icons/credit-card';
 import { truck } from '@/ui/icons/truck';
 import { Drawing } from './Drawing';
-import styles from './Hub.module.scss';
+import styles from './ConnectedSystems.module.scss';
 
 /** The connected systems: icon and position. */
 const ends: readonly (readonly [Glyph, number, number])[] = [
@@ -20,7 +20,7 @@ const ends: readonly (readonly [Glyph, number, number])[] = [
 const live = 'M202 85C222 64 226 33 250 33';
 
 /** Six systems connected to a hub; a spark moves along the highlighted wire. */
-export function Hub() {
+export function ConnectedSystems() {
   return (
     <Drawing width={332} height={200} className={styles.root}>
       <g fill="none" strokeWidth="2" stroke="var(--border)">

@@ -1,14 +1,14 @@
 import { Button } from '@/ui/Button';
-import styles from './PlumbClosing.module.scss';
+import styles from './DesignClosing.module.scss';
 
-interface PlumbClosingProps {
+interface DesignClosingProps {
   title: string;
   text: string;
   action: string;
 }
 
 /** Call to action with a drawing. */
-export function PlumbClosing({ title, text, action }: PlumbClosingProps) {
+export function DesignClosing({ title, text, action }: DesignClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing-title">
       <div>

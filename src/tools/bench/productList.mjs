@@ -11,12 +11,12 @@ const slowdown = 4;
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 const html =
-  '<!doctype html><html lang="en" data-bs-theme="light"><link rel="stylesheet" href="/shelf.css"><div id="root"></div><script src="/shelf.js"></script></html>';
+  '<!doctype html><html lang="en" data-bs-theme="light"><link rel="stylesheet" href="/productList.css"><div id="root"></div><script src="/productList.js"></script></html>';
 
 /** Answers requests with the measured page, its script and its images. */
 function answer(route) {
   const { pathname } = new URL(route.request().url());
-  const path = [join('build/shelf', pathname), join('public', pathname)].find(isFile);
+  const path = [join('build/productList', pathname), join('public', pathname)].find(isFile);
   return route.fulfill(path ? { path } : { contentType: 'text/html; charset=utf-8', body: html });
 }
 
@@ -35,7 +35,7 @@ function timeToFrame(action) {
 
 /** The steps, each run in the page. */
 const steps = {
-  mount: () => window.mountShelf(),
+  mount: () => window.mountProductList(),
   add: () => document.querySelector('article button[aria-label^="Add Dew"]').click(),
   sort: () => {
     const select = document.querySelector('select');
@@ -52,7 +52,7 @@ async function measureOnce(browser, length, words) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const measure = (step) => page.evaluate(`(${timeToFrame})(${step})`);
-  const prepare = (count) => page.evaluate(([many, all]) => window.prepareShelf(many, all), [count, words]);
+  const prepare = (count) => page.evaluate(([many, all]) => window.prepareProductList(many, all), [count, words]);
   // Warm-up with a short list: on the site, React has run before the shop is opened.
   await prepare(12);
   await measure(steps.mount);
@@ -69,9 +69,9 @@ async function measureOnce(browser, length, words) {
 }
 
 /** Measures the shop's list at several lengths, all listed: ms of each step to the next frame, and elements; medians. */
-export async function measureShelf(browser, _origin, { rounds }) {
-  const code = await run('webpack', ['--mode', 'production', '--env', 'shelf'], { NODE_ENV: 'production' });
-  if (code !== 0) throw new Error(`webpack --env shelf exited with code ${code}`);
+export async function measureProductList(browser, _origin, { rounds }) {
+  const code = await run('webpack', ['--mode', 'production', '--env', 'productList'], { NODE_ENV: 'production' });
+  if (code !== 0) throw new Error(`webpack --env productList exited with code ${code}`);
   const words = {
     shell: readJson('public/assets/i18n/en.json'),
     grid: readJson('public/assets/i18n/en/shop/grid.json'),

@@ -17,7 +17,7 @@ import {
   removeGrouping,
 } from './commands';
 
-interface DeskCardProps extends ParsedCommand {
+interface CommandResultProps extends ParsedCommand {
   words: PaletteWords;
 }
 
@@ -48,7 +48,7 @@ function Timer({ argument, words }: { argument: string; words: PaletteWords['car
 }
 
 /** Result card of a command: invoice, note, meeting, search, timer or calculation. */
-export function DeskCard({ id, argument, words: { cards: words, times, drawer } }: DeskCardProps) {
+export function CommandResult({ id, argument, words: { cards: words, times, drawer } }: CommandResultProps) {
   const locale = localeOf(useLanguage());
   if (id === 'timer') return <Timer argument={argument} words={words} />;
   if (id === 'calc') {

@@ -1,14 +1,14 @@
 import { Section } from '@/ui/Section';
 import { Isobars } from '@/ui/art/Isobars';
-import styles from './Camps.module.scss';
+import styles from './ClimbSteps.module.scss';
 
-interface CampsProps {
+interface ClimbStepsProps {
   title: string;
   items: Record<string, { height: string; name: string; text: string }>;
 }
 
 /** Process in four steps, each placed higher. */
-export function Camps({ title, items }: CampsProps) {
+export function ClimbSteps({ title, items }: ClimbStepsProps) {
   return (
     <div className={styles.root}>
       <Section tone="ink" labelledBy="camps-title">

@@ -5,7 +5,7 @@ interface Disc {
   r: number;
 }
 
-interface FrontOptions {
+interface WindLineOptions {
   width: number;
   height: number;
   /** Number of lines. */
@@ -21,7 +21,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * Wind lines that bend around a disc.
  * @returns one SVG path per line, from top to bottom, each a little wider than the poster
  */
-export function front({ width, height, lines, wind, disc }: FrontOptions): string[] {
+export function windLinePaths({ width, height, lines, wind, disc }: WindLineOptions): string[] {
   const step = width / 8;
   const reach = disc.r * 1.7;
   return Array.from({ length: lines }, (_, index) => {

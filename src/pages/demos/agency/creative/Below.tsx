@@ -8,10 +8,10 @@ import { PortraitRow } from '@/sections/agency/PortraitRow';
 import { PosterStudio } from '@/sections/agency/PosterStudio';
 import { PosterQuotes } from '@/sections/agency/PosterQuotes';
 
-type CreativeBelowProps = Omit<typeof en, 'meta' | 'hero' | 'works'>;
+type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'works'>;
 
 /** Content below the fold, in a chunk of its own. */
-export function CreativeBelow({ manifesto, studio, days, team, voices, faq, closing }: CreativeBelowProps) {
+export function Below({ manifesto, studio, days, team, voices, faq, closing }: BelowProps) {
   return (
     <>
       <Manifesto {...manifesto} />

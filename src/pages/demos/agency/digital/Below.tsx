@@ -8,10 +8,10 @@ import { TerminalClosing } from '@/sections/agency/TerminalClosing';
 import { WideNumbers } from '@/sections/agency/WideNumbers';
 import { WindowTabs } from '@/sections/agency/WindowTabs';
 
-type DigitalBelowProps = Omit<typeof en, 'meta' | 'hero'>;
+type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
 /** Content below the fold, in a chunk of its own. */
-export function DigitalBelow({ tabs, scales, log, numbers, chat, faq, closing }: DigitalBelowProps) {
+export function Below({ tabs, scales, log, numbers, chat, faq, closing }: BelowProps) {
   return (
     <>
       <WindowTabs {...tabs} />

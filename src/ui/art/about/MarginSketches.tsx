@@ -1,9 +1,9 @@
-import styles from './Margin.module.scss';
+import styles from './MarginSketches.module.scss';
 
-export type MarginId = 'cloud' | 'tea' | 'umbrella' | 'boat' | 'lamp';
+export type MarginSketchId = 'cloud' | 'tea' | 'umbrella' | 'boat' | 'lamp';
 
 /** Single-weight line drawings, 160 × 140; the second path is the green stroke. */
-const drawings: Record<MarginId, readonly [ink: string, green: string]> = {
+const drawings: Record<MarginSketchId, readonly [ink: string, green: string]> = {
   cloud: [
     'M40 84C20 84 14 66 22 56C30 46 42 48 46 50C50 26 86 20 96 46C112 36 134 46 130 66C148 70 146 88 128 88ZM34 100L28 116M56 100L50 120M110 100L104 118M130 100L126 112',
     'M86 86L68 116H84L76 136L104 104H88L96 88',
@@ -27,7 +27,7 @@ const drawings: Record<MarginId, readonly [ink: string, green: string]> = {
 };
 
 /** A drawing in a letter's margin. */
-export function Margin({ of }: { of: MarginId }) {
+export function MarginSketches({ of }: { of: MarginSketchId }) {
   const [ink, green] = drawings[of];
   return (
     <svg className={styles.root} viewBox="0 0 160 140" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-import type enHall from '@words/en/portfolio/case-study/v1.json';
+import type enCaseStudy from '@words/en/portfolio/case-study/v1.json';
 import type enPricing from '@words/en/pricing.json';
 import { type StoryId, storyIds, windFeatureIds } from '@/data/entryIds';
 import { people, personIds } from '@/data/people';
@@ -17,7 +17,7 @@ interface WorkWords {
 /** The case study texts of projects that have one, without the page's labels. */
 const caseStudyWords: Partial<Record<WorkId, (read: ReadNamespace) => Promise<object>>> = {
   dokum: async (read) => {
-    const { compare, chapters, stops, chain, figures } = await read<typeof enHall>('portfolio/case-study/v1');
+    const { compare, chapters, stops, chain, figures } = await read<typeof enCaseStudy>('portfolio/case-study/v1');
     return { compare, chapters, stops, chain, figures };
   },
   kuzey: (read) => read<object>('portfolio/case/kuzey'),
@@ -84,25 +84,6 @@ export const featureEntries: SearchSource = async (read) => {
         params: { id },
       };
     }),
-  );
-};
-
-interface FaqWords {
-  list: { groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }> };
-}
-
-/** Entries of the frequently asked questions: question, answer, group; linked to the hash that opens them. */
-export const questionEntries: SearchSource = async (read) => {
-  const { list } = await read<FaqWords>('faq');
-  return Object.values(list.groups).flatMap(({ title, items }) =>
-    Object.entries(items).map(([id, { question, answer }]) => ({
-      group: 'questions' as const,
-      name: question,
-      text: interpolate(answer, facts).replace(/\s+/g, ' '),
-      more: title,
-      to: 'faq' as const,
-      hash: id,
-    })),
   );
 };
 

@@ -1,6 +1,8 @@
 import { articleIds } from '@/data/entryIds';
 import { postIds } from '@/data/postIds';
 import { postOf } from '@/data/posts';
+import { interpolate } from '@/lib/interpolate';
+import { facts } from '@/site/facts';
 import { postTarget } from '@/site/postTarget';
 import { type SearchSource, searchBodyOf } from './searchSource';
 
@@ -49,5 +51,24 @@ export const articleEntries: SearchSource = async (read) => {
         params: { id },
       };
     }),
+  );
+};
+
+interface FaqWords {
+  list: { groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }> };
+}
+
+/** Entries of the frequently asked questions: question, answer, group; linked to the hash that opens them. */
+export const questionEntries: SearchSource = async (read) => {
+  const { list } = await read<FaqWords>('faq');
+  return Object.values(list.groups).flatMap(({ title, items }) =>
+    Object.entries(items).map(([id, { question, answer }]) => ({
+      group: 'questions' as const,
+      name: question,
+      text: interpolate(answer, facts).replace(/\s+/g, ' '),
+      more: title,
+      to: 'faq' as const,
+      hash: id,
+    })),
   );
 };

@@ -1,5 +1,5 @@
 import { Mascot } from '@/ui/art/Mascot';
-import styles from './Uncharted.module.scss';
+import styles from './NotFoundMap.module.scss';
 
 // Stroke widths of the contour lines: each stroke is covered by a narrower one in the background colour.
 const levels = [196, 172, 148, 124, 100, 76, 52, 28];
@@ -16,7 +16,7 @@ function Hills({ d }: { d: string }) {
 }
 
 /** Illustration of a 404: its digits as hills in contour lines, a dotted path that ends, and the mascot on a lake. */
-export function Uncharted() {
+export function NotFoundMap() {
   return (
     <svg className={styles.root} viewBox="0 0 1280 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform="translate(180 0)">

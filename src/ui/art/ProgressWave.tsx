@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import styles from './Calming.module.scss';
+import styles from './ProgressWave.module.scss';
 import { curve } from './curve';
 
-interface CalmingProps {
+interface ProgressWaveProps {
   /** Progress, 0 to 100. */
   percent: number;
 }
@@ -15,7 +15,7 @@ const points = Array.from({ length: 41 }, (_, i) => {
 const line = curve(0, 8, points);
 
 /** Progress as a wave that flattens; the completed part is green. Decorative, beside a number. */
-export function Calming({ percent }: CalmingProps) {
+export function ProgressWave({ percent }: ProgressWaveProps) {
   const id = useId();
   return (
     <svg className={styles.root} viewBox="0 0 320 36" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import type { SensorId } from '@/data/sensors';
-import styles from './Press.module.scss';
+import styles from './PressMachine.module.scss';
 
-/** Positions of the sensors on the press, in its box of 520 × 560; the same as in Press.module.scss. */
+/** Positions of the sensors on the press, in its box of 520 × 560; the same as in PressMachine.module.scss. */
 const spots: Record<SensorId, readonly [x: number, y: number]> = {
   heat: [260, 92],
   shake: [128, 250],
@@ -28,7 +28,7 @@ function Waves({ sensor }: { sensor: SensorId }) {
 }
 
 /** A C-frame press with flywheel, ram, die and switchboard; the selected sensor is highlighted. */
-export function Press({ on }: { on: SensorId }) {
+export function PressMachine({ on }: { on: SensorId }) {
   return (
     <div className={styles.root}>
       <Drawing on={on} />

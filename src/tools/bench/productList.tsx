@@ -14,8 +14,8 @@ import { VirtualProductGrid } from '@/features/shop/ProductGrid';
 import type { CatalogueWords } from '@/features/shop/useCatalogue';
 import { LanguageContext } from '@/ui/translation';
 
-/** Words passed by shelf.mjs. */
-interface ShelfWords {
+/** Words passed by productList.mjs. */
+interface ProductListWords {
   shell: object;
   grid: Omit<typeof enGrid, 'meta' | 'head'>;
   catalogue: CatalogueWords;
@@ -31,19 +31,19 @@ function makeProducts(count: number): Product[] {
 
 let root: Root | undefined;
 
-/** Prepares the shop's product list with `count` products, all listed, for `window.mountShelf`. */
-async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWords): Promise<void> {
+/** Prepares the shop's product list with `count` products, all listed, for `window.mountProductList`. */
+async function prepareProductList(count: number, { shell, grid, catalogue }: ProductListWords): Promise<void> {
   await VirtualProductGrid.preload();
-  const shelf = makeProducts(count);
+  const productList = makeProducts(count);
   const names: Record<string, { name: string; text: string }> = catalogue.products;
-  const named = Object.fromEntries(shelf.map(({ id }) => [id, names[id.slice(0, 4)]]));
+  const named = Object.fromEntries(productList.map(({ id }) => [id, names[id.slice(0, 4)]]));
   const words = { ...catalogue, products: named } as unknown as CatalogueWords;
   const store = makeStore({ language: { code: 'en' } });
   const i18n = createI18n('en', { en: { shell, catalogue: words } });
   root?.unmount();
   const next = createRoot(document.getElementById('root') ?? document.body);
   root = next;
-  const mountShelf = () =>
+  const mountProductList = () =>
     flushSync(() =>
       next.render(
         <Provider store={store}>
@@ -51,7 +51,7 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWord
             <BrowserRouter>
               <LanguageContext value="en">
                 <CatalogueProvider words={words}>
-                  <ShopGrid {...grid} products={shelf} />
+                  <ShopGrid {...grid} products={productList} />
                 </CatalogueProvider>
               </LanguageContext>
             </BrowserRouter>
@@ -59,7 +59,7 @@ async function prepareShelf(count: number, { shell, grid, catalogue }: ShelfWord
         </Provider>,
       ),
     );
-  Object.assign(window, { mountShelf });
+  Object.assign(window, { mountProductList });
 }
 
-Object.assign(window, { prepareShelf });
+Object.assign(window, { prepareProductList });

@@ -18,15 +18,15 @@ import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import { Cables } from './Cables';
 import { type IntegrationQuery, parseIntegrationQuery, serializeIntegrationQuery } from './integrationQuery';
-import styles from './Switchboard.module.scss';
+import styles from './IntegrationPicker.module.scss';
 
-interface SwitchboardProps {
+interface IntegrationPickerProps {
   words: (typeof en)['board'];
   list: typeof enList;
 }
 
 /** Selects integrations on a switchboard: a button per integration, a cable per selected one, and a summary. */
-export function Switchboard({ words, list }: SwitchboardProps) {
+export function IntegrationPicker({ words, list }: IntegrationPickerProps) {
   const language = useLanguage();
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -2,15 +2,15 @@ import type en from '@words/en/demos/agency/design.json';
 import { AgencyFaq } from '@/sections/agency/AgencyFaq';
 import { LetterPeople } from '@/sections/agency/LetterPeople';
 import { PlateGrid } from '@/sections/agency/PlateGrid';
-import { PlumbClosing } from '@/sections/agency/PlumbClosing';
+import { DesignClosing } from '@/sections/agency/DesignClosing';
 import { RedQuote } from '@/sections/agency/RedQuote';
 import { RulerSteps } from '@/sections/agency/RulerSteps';
 import { TypeSpecimen } from '@/sections/agency/TypeSpecimen';
 import { WorkTable } from '@/sections/agency/WorkTable';
 
-type DesignBelowProps = Omit<typeof en, 'meta' | 'hero' | 'rules'>;
+type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'rules'>;
 
-export function DesignBelow({ specimen, plates, table, ruler, people, voice, faq, closing }: DesignBelowProps) {
+export function Below({ specimen, plates, table, ruler, people, voice, faq, closing }: BelowProps) {
   return (
     <>
       <TypeSpecimen {...specimen} />
@@ -20,7 +20,7 @@ export function DesignBelow({ specimen, plates, table, ruler, people, voice, faq
       <LetterPeople {...people} />
       <RedQuote {...voice} />
       <AgencyFaq {...faq} layout="numbered" />
-      <PlumbClosing {...closing} />
+      <DesignClosing {...closing} />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import type en from '@words/en/demos/agency/seo.json';
 import { seoStars } from '@/data/agencies';
 import { AgencyFaq } from '@/sections/agency/AgencyFaq';
-import { Camps } from '@/sections/agency/Camps';
+import { ClimbSteps } from '@/sections/agency/ClimbSteps';
 import { ClimbChart } from '@/sections/agency/ClimbChart';
 import { ResultsPage } from '@/sections/agency/ResultsPage';
 import { SearchClosing } from '@/sections/agency/SearchClosing';
 import { SeoScore } from '@/sections/agency/SeoScore';
 import { StarQuotes } from '@/sections/agency/StarQuotes';
 
-type SeoBelowProps = Omit<typeof en, 'meta' | 'hero'>;
+type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
 
 /** Content below the fold, in a chunk of its own. */
-export function SeoBelow({ score, results, climb, camps, voices, faq, closing }: SeoBelowProps) {
+export function Below({ score, results, climb, camps, voices, faq, closing }: BelowProps) {
   return (
     <>
       <SeoScore {...score} />
       <ClimbChart {...climb} />
       <ResultsPage {...results} />
-      <Camps {...camps} />
+      <ClimbSteps {...camps} />
       <StarQuotes {...voices} given={seoStars} />
       <AgencyFaq {...faq} layout="cards" />
       <SearchClosing {...closing} />
