@@ -8,6 +8,7 @@ import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
 import { messageKinds } from '@/site/messageKinds';
 import { Button } from '@/ui/Button';
+import { focusField } from '@/ui/focusField';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
 import { messageAttempted, messageSubmitted, messageValidationFailed } from './contactSlice';
@@ -15,7 +16,7 @@ import type { Control, ControlValues, MessageFormName as Name } from './controls
 import { controlNames, controls } from './controls';
 import { messageOfForm } from './messageOfForm';
 import { useDraft } from './useDraft';
-import { focusContactField, useMessage, useMessageOutcome } from './useMessageOutcome';
+import { useMessage, useMessageOutcome } from './useMessageOutcome';
 
 export interface MessageFormWords extends ContactFieldsWords {
   title: string;
@@ -112,7 +113,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
           void handleSubmit(event);
           dispatch(messageValidationFailed(name));
           const { errors = {} } = form.getState();
-          focusContactField(
+          focusField(
             element.current,
             controlNames.find((control) => control in errors),
           );
