@@ -1,4 +1,5 @@
 import { roundToTenth } from '@/lib/roundToTenth';
+import { sumOf } from '@/lib/sumOf';
 import styles from './HoneyChart.module.scss';
 
 export type ChartType = 'bars' | 'lines' | 'comb';
@@ -30,7 +31,7 @@ const hexagon = (x: number, y: number, r: number) =>
 export function HoneyChart({ title, type, rows, labels, active }: HoneyChartProps) {
   const step = stepOf(rows.length);
   const x = (row: number) => left + step * (row + 0.5);
-  const values = type === 'bars' ? rows.map((row) => row.reduce((sum, value) => sum + value, 0)) : rows.flat();
+  const values = type === 'bars' ? rows.map(sumOf) : rows.flat();
   const top = topOf(Math.max(1, ...values));
   const y = (value: number) => base - (value / top) * (base - 24);
   const isActive = (row: number, column: number) => active?.[0] === row && active[1] === column;
@@ -55,7 +56,7 @@ export function HoneyChart({ title, type, rows, labels, active }: HoneyChartProp
         rows.map((row, index) => (
           <g key={index} className={styles.column}>
             {row.map((value, column) => {
-              const below = row.slice(0, column).reduce((sum, each) => sum + each, 0);
+              const below = sumOf(row.slice(0, column));
               return (
                 <rect
                   key={column}
