@@ -10,6 +10,9 @@ const sideLayers = {
   tools: ['tools', 'site', 'app', 'features', 'ui', 'lib', 'data'],
 };
 
+/** Names of a feature's files that other features may import. */
+const publicFiles = /^[a-z]\w*(Slice|Selectors|Totals|Link)$|^toast$/;
+
 /** The only files that import a wrapped library, or a module that a build must be able to leave out. */
 const importers = {
   'react-slick': ['ui/Slider.tsx'],
@@ -53,8 +56,8 @@ function layerProblem(file, target) {
   const allowed = sideLayers[own] ?? (layers.includes(own) ? layers.slice(layers.indexOf(own)) : undefined);
   if (!allowed || (!layers.includes(layer) && !(layer in sideLayers))) return undefined;
   if (!allowed.includes(layer)) return `src/${own} may import from ${allowed.join(', ')}, but not from ${layer}.`;
-  if (own === 'features' && layer === own && feature !== otherFeature && !/Slice$|Selectors$|^toast$/.test(name))
-    return `A feature imports only slices, selectors and toasts of another feature, not ${target}.`;
+  if (own === 'features' && layer === own && feature !== otherFeature && !publicFiles.test(name))
+    return `A feature imports only slices, selectors, totals, links and toasts of another feature, not ${target}.`;
   return undefined;
 }
 

@@ -12,14 +12,15 @@ import { injectPrecache } from './app/injectPrecache';
 import { type BuildManifest, type PageAssets, assetsOf } from './app/buildManifest';
 import { type InlineCode, inlineCode, policyFor } from './app/pagePolicy';
 import { securityText } from './app/securityText';
+import { listedPages, sitemap } from './app/sitemap';
 import { namespacesOf } from './app/pages';
 import { renderDocument, renderPage } from './app/renderPage';
 import { buildSearchIndex } from './app/buildSearchIndex';
 import { type HostWords, seoWords } from './app/seoWords';
-import { type PageRoute, type Params, pathOf, pathWithParams, staticParams, urlOf } from './site/addresses';
+import { type PageRoute, pathOf, pathWithParams, staticParams, urlOf } from './site/addresses';
 import { blogFeedUrl } from './site/blogFeed';
 import { type LanguageCode, defaultLanguage, languageCodes } from './site/languages';
-import { type PageKey, pageKeys } from './site/menu';
+import { pageKeys } from './site/menu';
 import { workerPolicy } from './site/securityHeaders';
 import { offices } from './site/offices';
 import { searchIndexUrl } from './site/searchIndex';
@@ -63,28 +64,6 @@ async function render(route: PageRoute, assets: PageAssets): Promise<string> {
   };
   for (const file of files) words[file] = await readWords(language, file);
   return renderPage(createI18n(language, { [language]: words }), route, assets);
-}
-
-/** Pages shown in place of others; not in the sitemap. */
-const substitutePages: readonly PageKey[] = ['not-found', 'offline'];
-
-function sitemap(): string {
-  const listed = pageKeys.filter((key) => !substitutePages.includes(key));
-  const entry = (key: PageKey, params: Params, language: LanguageCode) => {
-    const alternates = [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const];
-    const links = alternates.map(
-      ([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${origin}${urlOf(key, code, params)}"/>`,
-    );
-    return `<url><loc>${origin}${urlOf(key, language, params)}</loc>${links.join('')}</url>`;
-  };
-  const entries = listed.flatMap((key) =>
-    staticParams(key).flatMap((params) => languageCodes.map((language) => entry(key, params, language))),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`;
 }
 
 /** Writes the service worker with its precache list. */
@@ -141,14 +120,15 @@ async function prerender() {
     await Promise.all(written);
   }
   // Redirect pages for addresses without a language, for static hosts.
-  const listed = pageKeys.filter((key) => !substitutePages.includes(key));
-  const unlocalizedPaths = listed.flatMap((key) => staticParams(key).map((params) => pathWithParams(key, params)));
+  const unlocalizedPaths = listedPages.flatMap((key) =>
+    staticParams(key).map((params) => pathWithParams(key, params)),
+  );
   const { alias } = manifest;
   const writeRedirectPage = (path: string, file = join(path, 'index.html').replace(/^\//, '')) =>
     writePage(file, renderDocument(<AliasDocument path={path} script={alias} />), { scripts: [alias], styles: [] });
   await Promise.all(unlocalizedPaths.map((path) => writeRedirectPage(path)));
   await writeRedirectPage('', 'alias.html');
-  const aliases = listed.flatMap((key) => patternsOf(pathOf(key))).filter(Boolean);
+  const aliases = listedPages.flatMap((key) => patternsOf(pathOf(key))).filter(Boolean);
   await write('aliases.json', JSON.stringify(aliases));
   await write('sitemap.xml', sitemap());
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);

@@ -278,7 +278,7 @@ describe('a file', () => {
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
   });
 
-  it.each(['/assets/js/main.3f9c21ab12.js', '/assets/fonts/text.Zk3_a9Qx.woff2', '/assets/i18n/de.json?v=5'])(
+  it.each(['/assets/js/main.3f9c21ab12.js', '/assets/fonts/text.5b3fa9c1.woff2', '/assets/i18n/de.json?v=5'])(
     'whose address changes with its contents is cached as immutable: %s',
     async (url) => {
       expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -303,7 +303,7 @@ describe('a file', () => {
   it.each([
     ['/assets/js/worker.js', 'text/javascript; charset=utf-8'],
     ['/assets/i18n/de.json', 'application/json; charset=utf-8'],
-    ['/assets/fonts/text.Zk3_a9Qx.woff2', 'font/woff2'],
+    ['/assets/fonts/text.5b3fa9c1.woff2', 'font/woff2'],
     ['/assets/images/mavi%20resim.png', 'image/png'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],

@@ -120,7 +120,7 @@ describe.each([
   '/en/contact',
   '/assets/js/main.3f9c21ab12.js',
   '/assets/i18n/de.json?v=5f',
-  '/assets/fonts/text.Zk3_a9Qx.woff2',
+  '/assets/fonts/text.5b3fa9c1.woff2',
 ])('the bytes of %s', (path) => {
   it('are the same however they are compressed', async () => {
     const { body, headers } = await raw('GET', path, { cookie });

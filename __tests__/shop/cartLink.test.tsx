@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { parseCartLines } from '@/features/cart/cartLines';
 import { quantityChosen, selectLines } from '@/features/cart/cartSlice';
-import { pricedLines } from '@/features/cart/cartSelectors';
+import { pricedLines } from '@/features/cart/cartTotals';
 import { products } from '@/data/products';
 import { productNames, selectToasts } from '@/features/toastr/toast';
 import { languageCodes } from '@/site/languages';

@@ -40,7 +40,7 @@ export const siteFiles: Readonly<Record<string, string | Buffer>> = {
   'de/shop/single/1030/index.html': long('Telefon'),
   'assets/js/main.3f9c21ab12.js': 'run();'.repeat(500),
   'assets/js/worker.js': 'work();'.repeat(500),
-  'assets/fonts/text.Zk3_a9Qx.woff2': Buffer.from('0123456789'),
+  'assets/fonts/text.5b3fa9c1.woff2': Buffer.from('0123456789'),
   'assets/i18n/de.json': JSON.stringify({ words: 'Wörter '.repeat(100) }),
   'assets/i18n/components.json': '{}',
   'assets/images/mavi resim.png': Buffer.from('png'),

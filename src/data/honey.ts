@@ -1,3 +1,5 @@
+import { sumOf } from '@/lib/sumOf';
+
 export const honeyIds = ['thyme', 'pine', 'flower', 'chestnut'] as const;
 /** Month of the first row (0-based); one row per month. */
 export const firstMonth = 2;
@@ -17,7 +19,6 @@ export const firstSheet: Sheet = [
 /** Largest value of a cell. */
 export const maxJars = 999;
 
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const indexOfHighest = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
 /** Total number of jars, and the indexes of the best-selling honey (column) and of the best month (row). */

@@ -1,7 +1,8 @@
+// Made by src/tools/postMinutes.ts from the texts of the posts; not to be edited by hand.
 import type { LanguageCode } from '@/site/languages';
 import type { PostId } from './postIds';
 
-/** Minutes that a post takes to read, by language: lists don't load the texts. A test compares them with the texts. */
+/** Minutes that a post takes to read, by language: lists don't load the texts. */
 export const postMinutes: Readonly<Record<PostId, Readonly<Record<LanguageCode, number>>>> = {
   'one-second': { tr: 3, en: 3, de: 3 },
   'boring-release': { tr: 2, en: 3, de: 3 },

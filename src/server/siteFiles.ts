@@ -27,11 +27,7 @@ const maxInMemory = 4 * 1024 * 1024;
 /** Not served by path: settings of servers, the alias page, the start page of other hosts. */
 const unlisted = /^\/(_headers|(aliases|policies)\.json|(alias|index)\.html)(\.(br|gz))?$/;
 
-/** Also detects base64 hashes (`text.Zk3_a9Qx.woff2`): digits, lower and upper case. */
-function isHashed(path: string): boolean {
-  const [, hash = ''] = /^\/assets\/.*\.([\w-]{8,})\.\w+$/.exec(path) ?? [];
-  return new RegExp(hashedFilePattern).test(path) || (/\d/.test(hash) && /[a-z]/.test(hash) && /[A-Z]/.test(hash));
-}
+const hashedFile = new RegExp(hashedFilePattern);
 
 /** Every file below the folder as `/path/name`, without links and hidden files; `/.well-known` is included. */
 const pathsIn = (folder: string): string[] =>
@@ -78,7 +74,7 @@ export function readSite(siteDir: string): SiteFiles {
       headers: {
         // With nosniff, a file of an unknown type is only downloaded.
         'content-type': fileTypes[extname(path).toLowerCase()] ?? 'application/octet-stream',
-        'cache-control': isHashed(path) ? immutable : revalidated,
+        'cache-control': hashedFile.test(path) ? immutable : revalidated,
         ...(path.startsWith(`${socialPicturesPath}/`) && { 'cross-origin-resource-policy': 'cross-origin' }),
         ...(policy && { 'content-security-policy': policy }),
       },

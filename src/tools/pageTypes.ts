@@ -1,8 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { pageFiles } from './pageFiles';
+import { writePostMinutes } from './postMinutes';
 
 // Writes src/pageTypes.ts, the types of all namespaces and page files by their keys, which TypeScript can't derive from
-// a path. `npm run dev` and `npm run check` run it first.
+// a path, and src/data/postMinutes.ts. `npm run dev` and `npm run check` run it first.
 
 const words = 'public/assets/i18n/en';
 /** Words of the server and of the drawing tool are no namespaces of the site. */
@@ -36,3 +37,5 @@ export interface PageFiles {
 ${properties(pageFiles(), (key) => `PageFile<'${key}', typeof import('./pages/${key}')>`)}}
 `,
 );
+
+writePostMinutes();

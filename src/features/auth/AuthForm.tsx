@@ -7,13 +7,14 @@ import { maxValueLength, minPasswordLength } from '@/lib/valueLength';
 import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { focusField } from '@/ui/focusField';
 import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { AuthFields, type AuthFieldsWords } from './AuthFields';
 import styles from './AuthForm.module.scss';
 import { formAttempted, selectAuthForm } from './authFormSlice';
 import type { AuthProblem } from './authProblem';
 import { type AuthField, type AuthValues, type AuthFieldProblem, authText, authFieldProblem } from './authRules';
-import { focusAuthField, useAuthOutcome } from './useAuthOutcome';
+import { useAuthOutcome } from './useAuthOutcome';
 
 export interface AuthFormWords<F extends AuthField> extends AuthFieldsWords<F> {
   submit: string;
@@ -70,7 +71,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
           dispatch(formAttempted());
           void handleSubmit(event);
           const { errors = {} } = form.getState();
-          focusAuthField(
+          focusField(
             element.current,
             names.find((name) => name in errors),
           );

@@ -1,20 +1,11 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { focusField } from '@/ui/focusField';
 import { selectAuthForm } from './authFormSlice';
 import { type AuthProblem, authProblem } from './authProblem';
 import type { AuthField, AuthValues } from './authRules';
 import { selectAuthError } from './authSlice';
-
-const controlOf = (form: HTMLFormElement | null, name: AuthField) => {
-  const control = form?.elements.namedItem(name);
-  return control instanceof HTMLInputElement ? control : null;
-};
-
-/** Focuses a field of the form; without a name, nothing. */
-export function focusAuthField(form: HTMLFormElement | null, name: AuthField | undefined): void {
-  if (name) controlOf(form, name)?.focus();
-}
 
 /** Field to focus per problem; the submit button for the others. */
 const fieldsByProblem: Partial<Record<AuthProblem, AuthField>> = { wrongCredentials: 'password', emailTaken: 'email' };
@@ -35,15 +26,15 @@ export function useAuthOutcome(
   const fields = useRef(names);
   useLayoutEffect(() => {
     for (const name of fields.current) {
-      const typed = controlOf(element.current, name)?.value;
-      if (typed) api.current?.change(name, typed);
+      const control = element.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && control.value) api.current?.change(name, control.value);
     }
   }, [element, api]);
 
   useEffect(() => {
     if (!problem) return;
     const field = fieldsByProblem[problem];
-    if (field) focusAuthField(element.current, field);
+    if (field) focusField(element.current, field);
     else element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [problem, element]);
 

@@ -1,13 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectLines, selectPromotion } from './cartSlice';
-export type { PricedLine, PromotionOutcome, Totals } from './cartTotals';
 import { applyPromotion, pricedLines, totalsOf } from './cartTotals';
-
-// Re-exported for the cart page, which parses and serializes cart links.
-export { type RejectedEntry, type LinkedCart, serializeCart, cartParam, maxEntries, parseCartLink } from './cartLink';
-
-// Re-exported for `storedOrders`, which validates orders by the same rules.
-export { applyPromotion, pricedLines, totalsOf };
 
 // Separate from the slice: only the shop's pages need these computations, all pages load the slice.
 

@@ -1,6 +1,7 @@
 import { discountOf, percentOf, priceOf } from '@/data/prices';
 import { type Product, productOf } from '@/data/products';
 import { type Promotion, promotionOf } from '@/data/promotions';
+import { sumOf } from '@/lib/sumOf';
 import type { CartLine } from './cartLines';
 
 /** Tax rate in percent, applied after discounts. */
@@ -39,8 +40,6 @@ export const pricedLines = (lines: readonly CartLine[]): PricedLine[] =>
     const product = productOf(line.productId);
     return product ? [{ ...line, product, sum: priceOf(product) * line.quantity }] : [];
   });
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
  * Discount of a code in cents (at most the sum of the goods it applies to), or why it does not apply.

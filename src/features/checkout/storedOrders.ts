@@ -1,6 +1,6 @@
 import { priceOf } from '@/data/prices';
 import { productOf, stockOf } from '@/data/products';
-import { type Totals, applyPromotion, pricedLines, totalsOf } from '@/features/cart/cartSelectors';
+import { type Totals, applyPromotion, pricedLines, totalsOf } from '@/features/cart/cartTotals';
 import { readStoredJson, writeStored } from '@/lib/storage';
 import { withStorageLock } from '@/lib/storageLock';
 import { type Order, type OrderLine, ordersKey as key } from './ordersSlice';

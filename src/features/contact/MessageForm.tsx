@@ -2,19 +2,19 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useDispatch } from 'react-redux';
-import { type FieldProblem, type FieldRule, fieldProblem } from '@/lib/fieldRules';
 import { PrivacyNote } from '@/sections/PrivacyNote';
 import { company } from '@/site/company';
-import { messageKinds } from '@/site/messageKinds';
 import { Button } from '@/ui/Button';
+import { focusField } from '@/ui/focusField';
 import { ContactFields, type ContactFieldsWords } from './ContactFields';
 import styles from './ContactForm.module.scss';
 import { messageAttempted, messageSubmitted, messageValidationFailed } from './contactSlice';
-import type { Control, ControlValues, MessageFormName as Name } from './controls';
-import { controlNames, controls } from './controls';
+import type { ControlValues, MessageFormName as Name } from './controls';
+import { controlNames } from './controls';
 import { messageOfForm } from './messageOfForm';
+import { messageRules } from './messageRules';
 import { useDraft } from './useDraft';
-import { focusContactField, useMessage, useMessageOutcome } from './useMessageOutcome';
+import { useMessage, useMessageOutcome } from './useMessageOutcome';
 import { useProblemText } from './useProblemText';
 
 export interface MessageFormWords extends ContactFieldsWords {
@@ -46,22 +46,25 @@ interface MessageFormProps extends MessageFormWords {
   children?: ReactNode;
 }
 
-const rules = messageKinds['contact-form'].fields;
-
 /** Form that sends a message by the contact call: reset after success, unchanged after a failure. */
-export function MessageForm({ name, titleId, api, topic, above = '', below = '', ...rest }: MessageFormProps) {
-  const {
-    reservedLength = 0,
-    prefills,
-    successMessage,
-    children,
-    title,
-    tooLong,
-    submit,
-    required,
-    noScript,
-    ...words
-  } = rest;
+export function MessageForm({
+  name,
+  titleId,
+  api,
+  topic,
+  prefills,
+  above = '',
+  below = '',
+  reservedLength = 0,
+  successMessage,
+  children,
+  title,
+  tooLong,
+  submit,
+  required,
+  noScript,
+  ...words
+}: MessageFormProps) {
   const dispatch = useDispatch();
   const message = useMessage(name);
   const { status } = message;
@@ -71,23 +74,8 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
   const { openFor, isPrefill } = useDraft(name, element, api, topic, prefills);
   useMessageOutcome(name, element, api, sentHere, successMessage === undefined ? undefined : notice);
 
-  /** The rule of what the visitor types; that of the field includes the paragraphs. */
-  const ruleOf = (control: Control): FieldRule => {
-    const rule = rules[controls[control]];
-    return control === 'message' ? { ...rule, max: rule.max - reservedLength } : rule;
-  };
+  const { ruleOf, withParagraphs, problemOf } = messageRules({ above, below, reservedLength, isPrefill });
   const problemText = useProblemText(words.fields, tooLong, ruleOf);
-  const withParagraphs = (values: ControlValues): ControlValues => {
-    const text = values.message?.trim();
-    return text ? { ...values, message: [above, text, below].filter(Boolean).join('\n\n') } : values;
-  };
-  const problemOf = (control: Control, values: ControlValues): FieldProblem | undefined => {
-    const text = values[control] ?? '';
-    if (control === 'message' && isPrefill(text)) return 'required';
-    return (
-      fieldProblem(ruleOf(control), text) ?? fieldProblem(rules[controls[control]], withParagraphs(values)[control])
-    );
-  };
   const validate = (values: ControlValues) =>
     Object.fromEntries(
       controlNames.flatMap((control) => {
@@ -111,7 +99,7 @@ export function MessageForm({ name, titleId, api, topic, above = '', below = '',
           void handleSubmit(event);
           dispatch(messageValidationFailed(name));
           const { errors = {} } = form.getState();
-          focusContactField(
+          focusField(
             element.current,
             controlNames.find((control) => control in errors),
           );

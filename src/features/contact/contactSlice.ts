@@ -129,10 +129,18 @@ export const contactSlice = createSlice({
  */
 export const messagePrefilled = createAction<Draft['values'] & Pick<Draft, 'unfinished'>>('contact/messagePrefilled');
 
-export const { emailSignUpAttempted, emailSignUpSubmitted, emailSignUpSent, emailSignUpFailed, emailSignUpLeft } =
-  contactSlice.actions;
-export const { messageAttempted, messageValidationFailed, messageSubmitted, messageSent, messageFailed } =
-  contactSlice.actions;
-export const { messageLeft } = contactSlice.actions;
+export const {
+  emailSignUpAttempted,
+  emailSignUpSubmitted,
+  emailSignUpSent,
+  emailSignUpFailed,
+  emailSignUpLeft,
+  messageAttempted,
+  messageValidationFailed,
+  messageSubmitted,
+  messageSent,
+  messageFailed,
+  messageLeft,
+} = contactSlice.actions;
 export const { selectEmailSignUpAttempted, selectEmailSignUpStatus, selectEmailSignUpKey, selectMessage } =
   contactSlice.selectors;

@@ -1,18 +1,13 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { focusField } from '@/ui/focusField';
 import { messageLeft, selectMessage } from './contactSlice';
-import { type Control, type ControlValues, type MessageFormName, controlNames, controls } from './controls';
+import { type ControlValues, type MessageFormName, controlNames, controls } from './controls';
 
 /** Status of a form's message. */
 export const useMessage = (name: MessageFormName) =>
   useSelector((state: Parameters<typeof selectMessage>[0]) => selectMessage(state, name));
-
-/** Focuses a control of the form; without a name, nothing. */
-export function focusContactField(form: HTMLFormElement | null, name: Control | undefined): void {
-  const control = name && form?.elements.namedItem(name);
-  if (control instanceof HTMLElement) control.focus();
-}
 
 /**
  * Resets the form once its message was sent. If this page's form has sent it, moves the focus: after success to
@@ -38,7 +33,7 @@ export function useMessageOutcome(
     if (status === 'sent') api.current?.restart();
     if ((status !== 'sent' && status !== 'failed') || !sentHere) return;
     const refused = controlNames.find((control) => problems[controls[control]]);
-    if (refused) focusContactField(element.current, refused);
+    if (refused) focusField(element.current, refused);
     else if (status === 'sent' && thanks) thanks.current?.focus();
   }, [status, problems, element, api, sentHere, thanks]);
 }

@@ -12,7 +12,7 @@ export interface NewsPlaceholders {
 /** View model of a news card; category and publisher are the same for all cards. */
 export interface BlogCard {
   title: string;
-  /** Part of the card's interface but not rendered: in feeds it often repeats the title or is cut off. */
+  /** The site's data contract names it and its placeholder; not rendered: feeds often repeat the title or cut it off. */
   description: string;
   /** https URL; null for the default image. */
   image: string | null;

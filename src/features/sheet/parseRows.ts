@@ -1,3 +1,5 @@
+import { sumOf } from '@/lib/sumOf';
+
 /** A table parsed from pasted text. */
 interface PastedTable {
   rows: readonly (readonly string[])[];
@@ -31,7 +33,7 @@ export function parseRows(text: string): PastedTable {
   const rows = found.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
   const sums = Array.from({ length: width }, (_, column) => {
     const numbers = rows.map((row) => leadingNumber(row[column] ?? ''));
-    return numbers.every((value) => value !== null) ? numbers.reduce((sum, value) => sum + value, 0) : null;
+    return numbers.every((value) => value !== null) ? sumOf(numbers) : null;
   });
   return { rows, sums };
 }

@@ -5,7 +5,6 @@ import { discountOf } from '@/data/prices';
 import { type Product, pictureOf, stockOf } from '@/data/products';
 import { sizeKindOf } from '@/data/sizes';
 import { selectLines } from '@/features/cart/cartSlice';
-import { copyText } from '@/lib/copyText';
 import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -19,6 +18,7 @@ import { useTranslation } from '@/ui/translation';
 import { BuyBar } from './BuyBar';
 import styles from './BuyBox.module.scss';
 import { Price } from './Price';
+import { ShareLink } from './ShareLink';
 import { SizeGuide, sizeGuideId } from './SizeGuide';
 import { Stars } from './Stars';
 import { WishlistButton } from './WishlistButton';
@@ -48,7 +48,6 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   const add = useAddToCart();
   const [wanted, setWanted] = useState('1');
   const [missing, setMissing] = useState(false);
-  const [result, setResult] = useState<{ choice: VariantChoice; link: string; copied: boolean } | null>(null);
   const sizes = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const warning = useId();
@@ -69,15 +68,6 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
     }
     add(product, { color, size }, Number(quantity));
   };
-  const copy = () => {
-    const { href: link } = window.location;
-    void copyText(link).then(
-      () => setResult({ choice, link, copied: true }),
-      () => setResult({ choice, link, copied: false }),
-    );
-  };
-  // A link copied before another choice is outdated.
-  const current = result?.choice === choice ? result : null;
   const label = stock === 0 ? words.soldOut : words.add;
   const level =
     stock === 0 ? words.gone : stock <= lowStock ? interpolate(words.left, { count: stock }) : words.inStock;
@@ -185,12 +175,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         </li>
         <li>
           <Icon name={share} />
-          <button type="button" className={styles.guide} onClick={copy} aria-live="polite">
-            {current?.copied ? words.copied : words.share}
-          </button>
-          <span role="status" className={styles.copyFallback}>
-            {current && !current.copied && interpolate(words.byHand, { link: current.link })}
-          </span>
+          <ShareLink words={words} choice={choice} />
         </li>
       </ul>
     </div>

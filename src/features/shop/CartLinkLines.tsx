@@ -1,7 +1,8 @@
 import type enCart from '@words/en/shop/cart.json';
 import { useSelector } from 'react-redux';
 import { pictureOf } from '@/data/products';
-import { type LinkedCart, pricedLines } from '@/features/cart/cartSelectors';
+import type { LinkedCart } from '@/features/cart/cartLink';
+import { pricedLines } from '@/features/cart/cartTotals';
 import { selectLines } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';

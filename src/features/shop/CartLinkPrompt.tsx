@@ -1,7 +1,8 @@
 import type enCart from '@words/en/shop/cart.json';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type LinkedCart, pricedLines } from '@/features/cart/cartSelectors';
+import type { LinkedCart } from '@/features/cart/cartLink';
+import { pricedLines } from '@/features/cart/cartTotals';
 import { linkAccepted, selectLines } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';

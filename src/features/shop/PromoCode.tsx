@@ -2,13 +2,8 @@ import { dateFormat } from '@/lib/formats';
 import type enCart from '@words/en/shop/cart.json';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  type PricedLine,
-  type PromotionOutcome,
-  applyPromotion,
-  selectPricedLines,
-  selectPromotionOutcome,
-} from '@/features/cart/cartSelectors';
+import { selectPricedLines, selectPromotionOutcome } from '@/features/cart/cartSelectors';
+import { type PricedLine, type PromotionOutcome, applyPromotion } from '@/features/cart/cartTotals';
 import { promotionRemoved, promotionEntered } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import type enCart from '@words/en/shop/cart.json';
-import { type RejectedEntry as Entry, type LinkedCart, maxEntries } from '@/features/cart/cartSelectors';
+import { type RejectedEntry as Entry, type LinkedCart, maxEntries } from '@/features/cart/cartLink';
 import { interpolate } from '@/lib/interpolate';
 import styles from './CartLinkLines.module.scss';
 import { useCatalogue } from './useCatalogue';

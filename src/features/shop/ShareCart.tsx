@@ -1,7 +1,7 @@
 import type enCart from '@words/en/shop/cart.json';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { serializeCart, cartParam } from '@/features/cart/cartSelectors';
+import { serializeCart, cartParam } from '@/features/cart/cartLink';
 import { selectLines } from '@/features/cart/cartSlice';
 import { copyText } from '@/lib/copyText';
 import { urlOf } from '@/site/addresses';

@@ -1,3 +1,4 @@
+import { roundToTenth } from '@/lib/roundToTenth';
 import { starFill } from '@/ui/icons/star-fill';
 import styles from './Stars.module.scss';
 
@@ -32,7 +33,7 @@ export function Stars({ value, label }: StarsProps) {
     >
       <StarRow className={styles.empty} />
       {/* A nested SVG clips to its width. */}
-      <svg width={Math.round(value * 18.4 * 10) / 10} height="16">
+      <svg width={roundToTenth(value * 18.4)} height="16">
         <StarRow className={styles.full} />
       </svg>
     </svg>

@@ -1,4 +1,4 @@
-import type { Totals as Sums } from '@/features/cart/cartSelectors';
+import type { Totals as Sums } from '@/features/cart/cartTotals';
 import { interpolate } from '@/lib/interpolate';
 import styles from './Totals.module.scss';
 import { useCatalogue } from './useCatalogue';

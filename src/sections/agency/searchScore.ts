@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { roundToTenth } from '@/lib/roundToTenth';
 import type { LanguageCode } from '@/site/languages';
 import { pixelWidth } from './pixelWidth';
 import { readability } from './readability';
@@ -99,7 +100,7 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
     },
     density: {
       state: grade(share >= 0.8 && share <= 4, share > 0 && share <= 6),
-      value: Math.round(share * 10) / 10,
+      value: roundToTenth(share),
       weight: 10,
     },
     length: { state: grade(words >= 300, words >= 120), value: words, weight: 10 },

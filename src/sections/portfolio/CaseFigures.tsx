@@ -1,8 +1,8 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { beforeAfterScenes } from '@/data/caseStudies';
+import { sumOf } from '@/lib/sumOf';
 import { Section } from '@/ui/Section';
 import styles from './CaseFigures.module.scss';
-import { totalStops } from './DowntimeChart';
 
 type CaseFiguresProps = (typeof en)['figures'];
 
@@ -19,7 +19,7 @@ export function CaseFigures({ title, stops, sensors, weeks, note, quote, name, r
         <div className={styles.main}>
           <dt>{stops}</dt>
           <dd>
-            <s>{totalStops(before)}</s> <span>{totalStops(after)}</span>
+            <s>{sumOf(before)}</s> <span>{sumOf(after)}</span>
           </dd>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { roundToTenth } from './roundToTenth';
+import { roundToTenth } from '@/lib/roundToTenth';
 import styles from './CustomPoster.module.scss';
 
 /** Selectable motifs and colours; their names are words. */

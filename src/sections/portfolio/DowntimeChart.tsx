@@ -1,13 +1,12 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
 import { beforeAfterScenes } from '@/data/caseStudies';
 import { interpolate } from '@/lib/interpolate';
+import { sumOf } from '@/lib/sumOf';
 import styles from './DowntimeChart.module.scss';
 
 type DowntimeChartProps = (typeof en)['stops'];
 
 const { before, after } = beforeAfterScenes.dokum.stops;
-
-export const totalStops = (weeks: readonly number[]): number => weeks.reduce((sum, stops) => sum + stops, 0);
 
 /** Stops per week, one block each: twelve weeks before, twelve after. */
 export function DowntimeChart({ title, before: from, after: to, example }: DowntimeChartProps) {
@@ -34,8 +33,8 @@ export function DowntimeChart({ title, before: from, after: to, example }: Downt
         <path d="M330 176H638" className={styles.now} />
       </svg>
       <p className={styles.legend}>
-        <span>{interpolate(from, { count: totalStops(before) })}</span>
-        <span>{interpolate(to, { count: totalStops(after) })}</span>
+        <span>{interpolate(from, { count: sumOf(before) })}</span>
+        <span>{interpolate(to, { count: sumOf(after) })}</span>
       </p>
       <p className={styles.example}>{example}</p>
     </figure>

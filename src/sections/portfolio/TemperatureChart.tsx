@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { thermalBoxes } from '@/data/caseStudies';
+import { roundToTenth } from '@/lib/roundToTenth';
 import styles from './TemperatureChart.module.scss';
-import { roundToTenth } from './roundToTenth';
 import { type simulateTemperature, stepMinutes } from './temperature';
 
 interface TemperatureChartProps {

@@ -1,3 +1,4 @@
+import { roundToTenth } from '@/lib/roundToTenth';
 import styles from './WindLines.module.scss';
 
 /** Number of lines, from the straight one at the top to the most lifted one. */
@@ -9,7 +10,7 @@ function heightAt(x: number, line: number) {
   const near = line / (count - 1);
   const lift = 104 * near ** 1.3 * Math.exp(-(((x - 320) / 150) ** 2));
   const wake = x > 400 ? 7 * near * Math.sin((x - 400) / 34) * (1 - Math.exp((400 - x) / 90)) : 0;
-  return Math.round((26 + line * 27 - lift + wake) * 10) / 10;
+  return roundToTenth(26 + line * 27 - lift + wake);
 }
 
 /** All lines as one path: segments rounded at their midpoints. */
@@ -19,7 +20,7 @@ const path = Array.from({ length: count }, (_, line) => {
     .map(([x, y], index) => {
       const next = points[index + 1];
       if (index === 0 || !next) return `${index === 0 ? 'M' : 'L'}${x} ${y}`;
-      return `Q${x} ${y} ${(x + next[0]) / 2} ${Math.round((y + next[1]) * 5) / 10}`;
+      return `Q${x} ${y} ${(x + next[0]) / 2} ${roundToTenth((y + next[1]) / 2)}`;
     })
     .join('');
 }).join('');

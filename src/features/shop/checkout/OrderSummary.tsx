@@ -2,12 +2,8 @@ import type en from '@words/en/shop/checkout.json';
 import { useSelector } from 'react-redux';
 import { pictureOf, productOf } from '@/data/products';
 import type { OrderLine } from '@/features/checkout/ordersSlice';
-import {
-  type Totals as Sums,
-  selectCartTotals,
-  selectPricedLines,
-  selectAppliedCode,
-} from '@/features/cart/cartSelectors';
+import { selectCartTotals, selectPricedLines, selectAppliedCode } from '@/features/cart/cartSelectors';
+import type { Totals as Sums } from '@/features/cart/cartTotals';
 import { Icon } from '@/ui/Icon';
 import { Totals, type TotalsWords } from '../Totals';
 import { useCatalogue } from '../useCatalogue';

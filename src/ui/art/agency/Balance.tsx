@@ -1,8 +1,10 @@
+import { roundToTenth } from '@/lib/roundToTenth';
+
 /** A beam balance with a feather on the left and a page on the right, which sinks by `tilt` degrees. Decorative. */
 export function Balance({ tilt }: { tilt: number }) {
   const angle = (tilt * Math.PI) / 180;
-  const dip = Math.round(150 * Math.sin(angle) * 10) / 10;
-  const arm = Math.round(150 * Math.cos(angle) * 10) / 10;
+  const dip = roundToTenth(150 * Math.sin(angle));
+  const arm = roundToTenth(150 * Math.cos(angle));
   return (
     <svg viewBox="0 0 480 300" aria-hidden="true" focusable="false">
       <path d="M232 70H248V268H232Z" fill="var(--ink)" />

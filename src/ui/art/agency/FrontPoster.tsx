@@ -1,3 +1,4 @@
+import { roundToTenth } from '@/lib/roundToTenth';
 import { windLinePaths } from './windLinePaths';
 
 export type FrontTone = 'clay' | 'sea' | 'pine' | 'sun';
@@ -39,12 +40,12 @@ export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontP
       focusable="false"
     >
       <path d="M0 0H400V572H0Z" fill={ground} />
-      <g fill="none" stroke={line} strokeWidth={round(260 / lines)}>
+      <g fill="none" stroke={line} strokeWidth={roundToTenth(260 / lines)}>
         {windLinePaths({ width: 400, height: 572, lines, wind, disc: { x, y, r: 58 } }).map((path) => (
           <path key={path} d={path} />
         ))}
       </g>
-      <circle cx={round(x)} cy={round(y)} r="58" fill={disc} />
+      <circle cx={roundToTenth(x)} cy={roundToTenth(y)} r="58" fill={disc} />
       <g transform="translate(28 536) skewX(-12)">
         <text
           fill={letters}
@@ -52,7 +53,7 @@ export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontP
           strokeWidth="10"
           strokeLinejoin="round"
           paintOrder="stroke"
-          fontSize={round(size)}
+          fontSize={roundToTenth(size)}
           fontWeight="800"
           letterSpacing="-.05em"
         >
@@ -62,5 +63,3 @@ export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontP
     </svg>
   );
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,3 +1,5 @@
+import { roundToTenth } from '@/lib/roundToTenth';
+
 /** Centre and radius of the disc, in the poster's units; the radius determines how far it bends the lines. */
 interface Disc {
   x: number;
@@ -15,8 +17,6 @@ interface WindLineOptions {
   disc: Disc;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /**
  * Wind lines that bend around a disc.
  * @returns one SVG path per line, from top to bottom, each a little wider than the poster
@@ -30,11 +30,11 @@ export function windLinePaths({ width, height, lines, wind, disc }: WindLineOpti
     const at = (x: number) => {
       const away = Math.exp(-(((x - disc.x) / reach) ** 2) - ((base - disc.y) / reach) ** 2);
       const bend = Math.sign(base - disc.y || 1) * disc.r * 0.42 * away;
-      return round(base + swing * Math.sin(x / (width / 5) + index * 0.28) + bend);
+      return roundToTenth(base + swing * Math.sin(x / (width / 5) + index * 0.28) + bend);
     };
     let path = `M${-step} ${at(-step)}`;
     for (let x = 0; x <= width + step; x += step)
-      path += `Q${round(x)} ${at(x)} ${round(x + step / 2)} ${round((at(x) + at(x + step)) / 2)}`;
+      path += `Q${roundToTenth(x)} ${at(x)} ${roundToTenth(x + step / 2)} ${roundToTenth((at(x) + at(x + step)) / 2)}`;
     return path;
   });
 }

@@ -1,3 +1,5 @@
+import { roundToTenth } from '@/lib/roundToTenth';
+import { sumOf } from '@/lib/sumOf';
 import styles from './HoneyChart.module.scss';
 
 export type ChartType = 'bars' | 'lines' | 'comb';
@@ -15,7 +17,6 @@ interface HoneyChartProps {
 
 const [width, height, base, left] = [600, 400, 356, 58];
 const stepOf = (rows: number) => (width - left - 10) / Math.max(1, rows);
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A round number at or above the highest value. */
 function topOf(highest: number): number {
@@ -24,13 +25,13 @@ function topOf(highest: number): number {
 }
 
 const hexagon = (x: number, y: number, r: number) =>
-  `M${[0, 1, 2, 3, 4, 5].map((i) => `${round(x + r * Math.sin((i * Math.PI) / 3))} ${round(y - r * Math.cos((i * Math.PI) / 3))}`).join('L')}Z`;
+  `M${[0, 1, 2, 3, 4, 5].map((i) => `${roundToTenth(x + r * Math.sin((i * Math.PI) / 3))} ${roundToTenth(y - r * Math.cos((i * Math.PI) / 3))}`).join('L')}Z`;
 
 /** Draws a sheet's values as stacked columns, lines or a honeycomb. */
 export function HoneyChart({ title, type, rows, labels, active }: HoneyChartProps) {
   const step = stepOf(rows.length);
   const x = (row: number) => left + step * (row + 0.5);
-  const values = type === 'bars' ? rows.map((row) => row.reduce((sum, value) => sum + value, 0)) : rows.flat();
+  const values = type === 'bars' ? rows.map(sumOf) : rows.flat();
   const top = topOf(Math.max(1, ...values));
   const y = (value: number) => base - (value / top) * (base - 24);
   const isActive = (row: number, column: number) => active?.[0] === row && active[1] === column;
@@ -55,16 +56,16 @@ export function HoneyChart({ title, type, rows, labels, active }: HoneyChartProp
         rows.map((row, index) => (
           <g key={index} className={styles.column}>
             {row.map((value, column) => {
-              const below = row.slice(0, column).reduce((sum, each) => sum + each, 0);
+              const below = sumOf(row.slice(0, column));
               return (
                 <rect
                   key={column}
                   data-series={column}
                   data-active={isActive(index, column)}
-                  x={round(x(index) - step * 0.32)}
-                  y={round(y(below + value))}
-                  width={round(step * 0.64)}
-                  height={round(Math.max(0, y(below) - y(below + value) - 2))}
+                  x={roundToTenth(x(index) - step * 0.32)}
+                  y={roundToTenth(y(below + value))}
+                  width={roundToTenth(step * 0.64)}
+                  height={roundToTenth(Math.max(0, y(below) - y(below + value) - 2))}
                   rx="3"
                 />
               );
@@ -74,13 +75,15 @@ export function HoneyChart({ title, type, rows, labels, active }: HoneyChartProp
       {type === 'lines' &&
         columns.map((column) => (
           <g key={column} data-series={column} className={styles.line}>
-            <path d={`M${rows.map((row, index) => `${round(x(index))} ${round(y(row[column] ?? 0))}`).join('L')}`} />
+            <path
+              d={`M${rows.map((row, index) => `${roundToTenth(x(index))} ${roundToTenth(y(row[column] ?? 0))}`).join('L')}`}
+            />
             {rows.map((row, index) => (
               <circle
                 key={index}
                 data-active={isActive(index, column)}
-                cx={round(x(index))}
-                cy={round(y(row[column] ?? 0))}
+                cx={roundToTenth(x(index))}
+                cy={roundToTenth(y(row[column] ?? 0))}
                 r={isActive(index, column) ? 9 : 5}
               />
             ))}

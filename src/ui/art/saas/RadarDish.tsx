@@ -1,4 +1,5 @@
 import type { StormCell } from '@/data/radar';
+import { roundToTenth } from '@/lib/roundToTenth';
 import styles from './RadarDish.module.scss';
 
 interface RadarDishProps {
@@ -10,12 +11,11 @@ interface RadarDishProps {
 
 /** Units per minute; the centre is (600, 590). */
 const unit = 11.2;
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The position of a storm cell in the drawing, 1200 × 640. */
 export function placeOf({ bearing, away }: Pick<StormCell, 'bearing' | 'away'>): readonly [x: number, y: number] {
   const angle = (bearing / 180) * Math.PI;
-  return [round(600 + Math.cos(angle) * away * unit), round(590 - Math.sin(angle) * away * unit)];
+  return [roundToTenth(600 + Math.cos(angle) * away * unit), roundToTenth(590 - Math.sin(angle) * away * unit)];
 }
 
 const blips = [
@@ -30,7 +30,8 @@ const blips = [
 const ticks = Array.from({ length: 61 }, (_, index) => {
   const angle = (index * 3 * Math.PI) / 180;
   const [inner, outer] = [561, index % 5 === 0 ? 580 : 570];
-  const point = (radius: number) => `${round(600 + Math.cos(angle) * radius)} ${round(590 - Math.sin(angle) * radius)}`;
+  const point = (radius: number) =>
+    `${roundToTenth(600 + Math.cos(angle) * radius)} ${roundToTenth(590 - Math.sin(angle) * radius)}`;
   return `M${point(inner)}L${point(outer)}`;
 }).join('');
 
@@ -41,7 +42,7 @@ function Storm({ cell }: { cell: StormCell }) {
   return (
     <g className={loud ? styles.loud : styles.calm} transform={`translate(${x} ${y}) rotate(${60 - cell.bearing})`}>
       {[1, 0.72, 0.46, 0.2].map((part) => (
-        <ellipse key={part} rx={round(size * part)} ry={round(size * part * 0.8)} />
+        <ellipse key={part} rx={roundToTenth(size * part)} ry={roundToTenth(size * part * 0.8)} />
       ))}
     </g>
   );

@@ -1,0 +1,2 @@
+/** Sum of the values; 0 without any. */
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
