@@ -18,7 +18,10 @@ describe.each(languageCodes)('the site in %s', (language) => {
 /** All entries of pages besides their samples, each in one language in turn. */
 const others = pageKeys
   .flatMap((page) => staticParams(page).map((params) => ({ page, params })))
-  .map(({ page, params }, index) => [page, urlOf(page, languageCodes[index % languageCodes.length] ?? 'tr', params)] as const)
+  .map(
+    ({ page, params }, index) =>
+      [page, urlOf(page, languageCodes[index % languageCodes.length] ?? 'tr', params)] as const,
+  )
   .filter(([page, address]) => languageCodes.every((language) => address !== urlOf(page, language)));
 
 it.each(others)('opens an entry of %s at %s', async (_, address) => {

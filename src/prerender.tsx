@@ -120,9 +120,7 @@ async function prerender() {
     await Promise.all(written);
   }
   // Redirect pages for addresses without a language, for static hosts.
-  const unlocalizedPaths = listedPages.flatMap((key) =>
-    staticParams(key).map((params) => pathWithParams(key, params)),
-  );
+  const unlocalizedPaths = listedPages.flatMap((key) => staticParams(key).map((params) => pathWithParams(key, params)));
   const { alias } = manifest;
   const writeRedirectPage = (path: string, file = join(path, 'index.html').replace(/^\//, '')) =>
     writePage(file, renderDocument(<AliasDocument path={path} script={alias} />), { scripts: [alias], styles: [] });

@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { Hero, LazyHeroPicture } from '@/sections/Hero';
-import { company } from '@/site/company';
+import { founded } from '@/site/founded';
 import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
@@ -18,7 +18,7 @@ export default function Home({ hero, clients, dashboard, ...below }: WordsOf<'ho
   const { form, ...headline } = hero;
   return (
     <>
-      <Hero {...headline} lead={interpolate(headline.lead, { founded: company.founded })} dashboard={dashboard}>
+      <Hero {...headline} lead={interpolate(headline.lead, { founded })} dashboard={dashboard}>
         <SignUpForm {...form} />
       </Hero>
       <Clients {...clients} />

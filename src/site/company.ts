@@ -1,3 +1,5 @@
+import { founded } from './founded';
+
 /** Social networks of the contact page and the footer. */
 type SocialId = 'facebook' | 'instagram' | 'dribbble' | 'twitter' | 'youtube';
 
@@ -33,7 +35,7 @@ export const company = {
   /** Formatted; `tel:` links remove the spaces. */
   phone: '+90 232 555 01 20',
   /** Years of experience are computed from it. */
-  founded: 2013,
+  founded,
   /** Weekdays as in Date.getDay(): 1 is Monday. Times are local to `timeZone`. */
   hours: { from: '09:00', to: '18:00', timeZone: 'Europe/Istanbul', days: [1, 2, 3, 4, 5] as readonly number[] },
   /** Working days within which every message is answered; the line under each form names it. */
