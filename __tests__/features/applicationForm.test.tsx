@@ -119,7 +119,7 @@ describe('the form of an application', () => {
     };
     enter(letter(3701));
     await userEvent.click(send());
-    expect(control('message')).toHaveAccessibleDescription('Please keep it to 3700 characters');
+    expect(control('message')).toHaveAccessibleDescription('Please keep it to 3,700 characters');
     enter(letter(3700));
     await userEvent.click(send());
     await waitFor(() => expect(times).toHaveLength(1));
