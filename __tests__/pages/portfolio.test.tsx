@@ -35,7 +35,7 @@ describe('the poster wall of the portfolio', () => {
 
   it('closes for good when Escape follows an arrow key in the same frame', async () => {
     const { user } = await open('/en/portfolio/masonry');
-    await user.click(poster(/Lodos/));
+    await user.click(poster(/İskele/));
     const box = await screen.findByRole('dialog', { name: 'İskele' });
     await waitFor(() => expect(window.location.search).toBe('?work=lodos'));
     // A slow frame: history has gone back before it is painted.
