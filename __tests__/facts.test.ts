@@ -45,7 +45,7 @@ const words = {
   },
   en: {
     since: /\bsince (\d{4})\b/gi,
-    hours: /(\d\d:\d\d)(?:\s?[–-]\s?| (?:and|to) )(\d\d:\d\d)/g,
+    hours: /(\d\d:\d\d)(?:\s?[–-]\s?| (?:and|to) )((?!24)\d\d:\d\d)/g,
     answer: /\bwithin (\d+|an?|one|two|three|five)(?=\s(?:working days?|hours?|minutes?)\b)/gi,
     people:
       /(\d+|\p{L}*teen|ten|eleven|twelve|twenty|thirty|forty|fifty) (?:people|colleagues|engineers|developers)/giu,

@@ -28,7 +28,7 @@ test.describe('a visitor whose connection drops', () => {
     await site.stop();
 
     await page.goto(`${site.origin}/de`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sturm');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('nach Maß');
     await waitForHydration(page);
     await page.goto(`${site.origin}/de/contact`);
     await expect(page.locator('textarea')).toBeVisible();

@@ -185,7 +185,7 @@ describe('the prices', () => {
   it('ignore invalid values in the address, and default to the currency of the language', async () => {
     await open('/tr/pricing?seats=9999&currency=DOGE&billing=never');
     expect(screen.getByRole('slider')).toHaveValue('50');
-    expect(screen.getByText('Ayda ₺18.000, kullanıcı: 50')).toBeInTheDocument();
+    expect(screen.getByText('50 kullanıcıyla ayda ₺18.000')).toBeInTheDocument();
   });
 
   it('rise with the plan and with the seats', () => {

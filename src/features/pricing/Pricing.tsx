@@ -44,7 +44,8 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
   const { billing, currency, seats } = choice;
   const choose = (part: Partial<PlanChoice>, replace = false) =>
     change(serializePlanChoice(query, { ...choice, ...part }, language), { replace });
-  const format = (cents: number, digits: number) =>
+  /** Whole amounts without decimals. */
+  const format = (cents: number, digits = cents % 100 === 0 ? 0 : 2) =>
     numberFormat(localeOf(language), {
       style: 'currency',
       currency,
@@ -103,9 +104,9 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
               id={id}
               rank={at}
               priceLevel={priceLevel(id, seats)}
-              price={format(seat, seat % 100 === 0 ? 0 : 2)}
+              price={format(seat)}
               total={interpolate(billing === 'year' ? plan.perYear : plan.perMonth, {
-                total: format(period, 0),
+                total: format(period),
                 seats,
               })}
               onChoose={() =>
