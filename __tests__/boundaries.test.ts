@@ -40,7 +40,7 @@ const script = `
     const [{ messages }] = await eslint.lintText(code, { filePath: 'src/' + file });
     results.push(messages.map(({ message }) => message).join());
   }
-  console.log(JSON.stringify(results));
+  process.stdout.write(JSON.stringify(results));
 `;
 const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(cases)], {
   encoding: 'utf8',

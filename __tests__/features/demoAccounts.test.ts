@@ -5,6 +5,7 @@ import { defaultAccount } from '@/features/account/account';
 import { signToken } from '@/mocks/demoToken';
 import { type DemoAccount, isPasswordCorrect, savePassword, findAccount } from '@/mocks/demoAccounts';
 import { elif, password } from '../support/demo';
+import { storageFailures } from '../support/storageFailures';
 
 type PostTo = (path: string, body: object, token?: string) => Promise<{ status: number; data: unknown }>;
 
@@ -87,22 +88,7 @@ describe('an account of the demo', () => {
     expect(user.lastName).toBe('Öztürk-Größe');
   });
 
-  it.each([
-    [
-      'is full',
-      () =>
-        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-          throw new DOMException('full', 'QuotaExceededError');
-        }),
-    ],
-    [
-      'is forbidden',
-      () =>
-        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-          throw new DOMException('No storage here', 'SecurityError');
-        }),
-    ],
-  ])('lasts until a reload when storage %s', async (_, refuse) => {
+  it.each(storageFailures)('lasts until a reload when storage %s', async (_, refuse) => {
     const refused = refuse();
     const here = await loadDemoWith(anna);
     const { token } = await signIn(here, anna);

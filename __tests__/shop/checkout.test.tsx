@@ -8,6 +8,7 @@ import { readOrders } from '@/features/checkout/storedOrders';
 import { contactStepProblems, deliveryProblems, paymentProblems } from '@/features/shop/checkout/checkoutRules';
 import { painted } from '../support/render';
 import { failImports, restoreImports, open } from '../support/site';
+import { storageFailures } from '../support/storageFailures';
 
 const main = () => within(screen.getByRole('main'));
 const address = {
@@ -169,22 +170,7 @@ describe('the checkout', () => {
     await waitForConfirmation();
   });
 
-  it.each([
-    [
-      'is full',
-      () =>
-        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-          throw new DOMException('full', 'QuotaExceededError');
-        }),
-    ],
-    [
-      'is forbidden',
-      () =>
-        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-          throw new DOMException('No storage here', 'SecurityError');
-        }),
-    ],
-  ])('places no order when storage %s', async (_, refuse) => {
+  it.each(storageFailures)('places no order when storage %s', async (_, refuse) => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
     const refused = refuse();

@@ -72,7 +72,7 @@ function cloth(color: Hex): Properties {
   };
 }
 
-/** Bags, lacquer and enamel: shadows are the colour multiplied by itself, where the green shadow alone would turn it grey. */
+/** Bags, lacquer and enamel: shadows multiply the colour by itself, because mixing with `greenShadow` alone gives grey. */
 function lacquer(color: Hex): Properties {
   const { main, accent } = shell(color);
   const dark = brightness(color) < 0.2;

@@ -9,8 +9,8 @@ const places = Array.from({ length: 13 }, (_, index) => index * 50);
 function heightAt(x: number, line: number) {
   const near = line / (count - 1);
   const lift = 104 * near ** 1.3 * Math.exp(-(((x - 320) / 150) ** 2));
-  const wake = x > 400 ? 7 * near * Math.sin((x - 400) / 34) * (1 - Math.exp((400 - x) / 90)) : 0;
-  return roundToTenth(26 + line * 27 - lift + wake);
+  const turbulence = x > 400 ? 7 * near * Math.sin((x - 400) / 34) * (1 - Math.exp((400 - x) / 90)) : 0;
+  return roundToTenth(26 + line * 27 - lift + turbulence);
 }
 
 /** All lines as one path: segments rounded at their midpoints. */
