@@ -18,7 +18,15 @@ interface SectionProps {
 }
 
 /** Background, padding and width of a section. */
-export function Section({ id, tone = 'plain', wide = false, joined = false, tight = false, labelledBy, children }: SectionProps) {
+export function Section({
+  id,
+  tone = 'plain',
+  wide = false,
+  joined = false,
+  tight = false,
+  labelledBy,
+  children,
+}: SectionProps) {
   const looks = [styles.root, tone !== 'plain' && styles[tone], tight && styles.tight, joined && styles.joined];
   return (
     <section id={id} className={looks.filter(Boolean).join(' ')} aria-labelledby={labelledBy}>
