@@ -21,7 +21,7 @@ import { type PostQuery, findPosts, showsAllPosts, paginate, parsePostQuery, ser
 import { useBlog } from './useBlog';
 
 const pageKey = 'blog/list-sidebar';
-const pageSize = 4;
+const pageSize = 9;
 
 /** Post archive: search, category, tag, month and page are query parameters. */
 export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {

@@ -9,7 +9,6 @@ import { ProjectListRow } from './ProjectListRow';
 import styles from './ProjectList.module.scss';
 import { ProjectPoster } from './ProjectPoster';
 import { useFlipAnimation } from './useFlipAnimation';
-import { useFollowPointer } from './useFollowPointer';
 import type { WorkWords } from './workWords';
 
 interface ProjectListProps {
@@ -20,7 +19,7 @@ interface ProjectListProps {
 const sortOrders = ['newest', 'name', 'field'] as const;
 type SortOrder = (typeof sortOrders)[number];
 
-/** Projects by name; the poster follows the mouse, and a row expands on click. */
+/** Projects by name; a mouse over a name shows its poster beside it, and a row expands on click. */
 export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
   const [query, setQuery] = useQueryString();
   const collator = new Intl.Collator(localeOf(useLanguage()));
@@ -28,10 +27,8 @@ export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
   const order = sortOrders.find((known) => known === params.get('sort')) ?? 'newest';
   const open = workOf(params.get('work'))?.id ?? null;
   const [hovered, hover] = useState<WorkId | null>(null);
-  const [followsPointer, setFollowsPointer] = useState(false);
+  const [hasMouse, setHasMouse] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const float = useRef<HTMLDivElement>(null);
-  useFollowPointer(float, followsPointer);
   const recordPositions = useFlipAnimation(list, order);
   const write = (next: { sort: SortOrder; work: WorkId | null }) => {
     const text = new URLSearchParams();
@@ -64,7 +61,7 @@ export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
       <ul
         ref={list}
         className={styles.root}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setFollowsPointer(true)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHasMouse(true)}
         onPointerLeave={() => hover(null)}
       >
         {[...all].sort(compare[order]).map((work) => (
@@ -83,8 +80,8 @@ export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
           <p>{row.yoursHint}</p>
         </li>
       </ul>
-      <div ref={float} className={styles.float} aria-hidden="true">
-        {followsPointer &&
+      <div className={styles.float} aria-hidden="true">
+        {hasMouse &&
           all.map((work) => (
             <div key={work.id} data-on={(work.id === hovered && work.id !== open) || undefined}>
               <ProjectPoster work={work} alt="" eager />
