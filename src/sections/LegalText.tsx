@@ -11,6 +11,7 @@ import { useRoute } from '@/ui/route';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './LegalText.module.scss';
 import { Prose } from './Prose';
+import { useScrollSpy } from './useScrollSpy';
 
 interface LegalWords {
   title: string;
@@ -27,7 +28,7 @@ interface LegalTextProps extends LegalWords {
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Legal text: summary, table of contents, sections. */
+/** Legal text: table of contents that marks what is being read, summary, sections. */
 export function LegalText({ title, lead, updated, contents, summary, sections, after = {} }: LegalTextProps) {
   const { t } = useTranslation();
   const { key } = useRoute();
@@ -35,6 +36,7 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
   // Omit the section about page speed in builds that don't measure it.
   const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
+  const reading = useScrollSpy(entries.map(([id]) => id));
   return (
     <article>
       <header className={styles.head}>
@@ -53,23 +55,25 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
           <ol>
             {entries.map(([id, section]) => (
               <li key={id}>
-                <HashLink id={id}>{section.title}</HashLink>
+                <HashLink id={id} aria-current={id === reading ? 'true' : undefined}>
+                  {section.title}
+                </HashLink>
               </li>
             ))}
           </ol>
         </nav>
+        <section className={styles.summary} aria-labelledby="summary-title">
+          <h2 id="summary-title">{summary.title}</h2>
+          <ul>
+            {Object.entries(summary.items).map(([key, item]) => (
+              <li key={key}>
+                <Icon name="check-lg" />
+                <span>{interpolate(item, facts)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
         <div className={styles.text}>
-          <section className={styles.summary} aria-labelledby="summary-title">
-            <h2 id="summary-title">{summary.title}</h2>
-            <ul>
-              {Object.entries(summary.items).map(([key, item]) => (
-                <li key={key}>
-                  <Icon name="check-lg" />
-                  <span>{interpolate(item, facts)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
           {entries.map(([id, section]) => (
             <section key={id} id={id}>
               <h2>{section.title}</h2>

@@ -2,7 +2,7 @@ import type en from '@words/en/portfolio/case-study/v1.json';
 import type { ReactNode } from 'react';
 import { HashLink } from '@/ui/HashLink';
 import styles from './CaseChapters.module.scss';
-import { useScrollSpy } from './useScrollSpy';
+import { useScrollSpy } from '../useScrollSpy';
 
 type ChapterId = keyof (typeof en)['chapters']['items'];
 

@@ -7,7 +7,7 @@ import { HashLink } from '@/ui/HashLink';
 import { scrollBehavior } from '@/ui/scrollBehavior';
 import { ShowcaseScreen } from './ShowcaseScreen';
 import styles from './ShowcaseScreens.module.scss';
-import { useScrollSpy } from './useScrollSpy';
+import { useScrollSpy } from '../useScrollSpy';
 import type { WorkWords } from './workWords';
 
 interface ShowcaseScreensProps {

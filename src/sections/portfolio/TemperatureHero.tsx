@@ -52,12 +52,6 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
           <p>{text}</p>
         </div>
       </div>
-      <TemperatureChart of={of} record={record} />
-      <p className={styles.legend}>
-        <span className={styles.limit}>{interpolate(tour.limit, { degrees: integers.format(of.box.limit) })}</span>
-        <span className={styles.open}>{tour.open}</span>
-        <span>{frame.example}</span>
-      </p>
       <div className={styles.controls}>
         <div className={styles.slider}>
           <label htmlFor={field}>{tour.minutes}</label>
@@ -83,6 +77,12 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
               })}
         </output>
       </div>
+      <TemperatureChart of={of} record={record} />
+      <p className={styles.legend}>
+        <span className={styles.limit}>{interpolate(tour.limit, { degrees: integers.format(of.box.limit) })}</span>
+        <span className={styles.open}>{tour.open}</span>
+        <span>{frame.example}</span>
+      </p>
     </header>
   );
 }

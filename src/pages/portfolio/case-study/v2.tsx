@@ -4,6 +4,7 @@ import { TemperatureHero } from '@/sections/portfolio/TemperatureHero';
 import type { WordsOf } from '@/site/words';
 import { useRoute } from '@/ui/route';
 import { Below } from './v2/Below';
+import palette from './v2/palette.module.scss';
 
 type Words = WordsOf<'portfolio/case-study/v2'>;
 
@@ -16,9 +17,9 @@ export function metaOf({ frame, works }: Words, { id }: Readonly<Record<string, 
 export default function CaseStudyV2({ frame, story, works }: Words) {
   const id = useRoute().params.id as BoxId;
   return (
-    <>
+    <div className={palette[id]}>
       <TemperatureHero key={id} id={id} frame={frame} story={story} />
       <Below id={id} frame={frame} story={story} works={works} />
-    </>
+    </div>
   );
 }
