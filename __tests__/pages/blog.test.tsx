@@ -37,20 +37,19 @@ describe('the blog posts', () => {
     expect(postIds.map(coverOf).sort()).toEqual(covers);
   });
 
-  it.each(languageCodes)(
-    'have a text in %s each, with exactly the chart and the code that belong to the post',
-    (language) => {
-      expect(filesIn(`${i18n}/${language}/blog/posts`)).toEqual(postIds.map((id) => `${id}.json`).sort());
-      for (const id of postIds) {
-        const { chart, code } = postFigures[id];
-        const text = readText(`${i18n}/${language}/blog/posts/${id}.json`);
-        const named = [...text.matchAll(/(?:^|\\n\\n|")@(\w+)/g)].map(([, name]) => name).sort();
-        expect([id, named]).toEqual([id, [...(chart ? ['chart'] : []), ...(code ? ['code'] : [])]]);
-        const rows = (words(language, `blog/posts/${id}`) as { chart?: { rows: object } }).chart?.rows ?? {};
-        expect([id, Object.keys(rows)]).toEqual([id, Object.keys(chart?.rows ?? {})]);
-      }
-    },
-  );
+  it.each(languageCodes)('have a text in %s each, with exactly the figures that belong to the post', (language) => {
+    expect(filesIn(`${i18n}/${language}/blog/posts`)).toEqual(postIds.map((id) => `${id}.json`).sort());
+    for (const id of postIds) {
+      const { chart, code } = postFigures[id];
+      const text = readText(`${i18n}/${language}/blog/posts/${id}.json`);
+      const named = [...text.matchAll(/(?:^|\\n\\n|")@(\w+)/g)].map(([, name]) => name).sort();
+      const own = words(language, `blog/posts/${id}`) as { chart?: { rows: object }; outbox?: object };
+      const figures = { chart, code, outbox: own.outbox };
+      expect([id, named]).toEqual([id, Object.keys(figures).filter((key) => figures[key as keyof typeof figures])]);
+      const rows = own.chart?.rows ?? {};
+      expect([id, Object.keys(rows)]).toEqual([id, Object.keys(chart?.rows ?? {})]);
+    }
+  });
 
   it('take as long to read as their cards say, at 800 characters of technical prose a minute', () => {
     const minutesOf = (id: string, language: string) =>
@@ -272,6 +271,35 @@ describe('a post', () => {
     act(() => void window.dispatchEvent(new Event('scroll')));
     await waitFor(() => expect(links[1]).toHaveAttribute('aria-current', 'location'));
     expect(links[0]).not.toHaveAttribute('aria-current');
+  });
+
+  it('sends the records of its outbox once there is signal, and doubles none when a receipt is lost', async () => {
+    const { user } = await open('/en/blog/post/no-signal');
+    const outbox = screen.getByText('Try it: the outbox').closest('figure')!;
+    const server = within(within(outbox).getByRole('region', { name: 'On the server' }));
+    await user.click(within(outbox).getByRole('button', { name: 'Complete a job' }));
+    expect(within(outbox).getByRole('status')).toHaveTextContent('3 records waiting');
+    expect(server.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(within(outbox).getByRole('switch', { name: 'Lose the receipt on the way' }));
+    await user.click(within(outbox).getByRole('switch', { name: 'Signal' }));
+    expect(await within(outbox).findByText('no receipt yet', {}, { timeout: 3000 })).toBeVisible();
+    expect(await within(outbox).findByText(/^Everything has been sent/, {}, { timeout: 6000 })).toBeVisible();
+    expect(within(outbox).getByRole('status')).toHaveTextContent('An id arrived again 1 time');
+    expect(server.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Service 1',
+      'Service 2',
+      'Service 3',
+      'Service 4',
+    ]);
+  });
+
+  it('has notes beside its text where the author wrote some', async () => {
+    await open('/en/blog/single/v2');
+    expect(screen.getAllByRole('note').map((note) => note.textContent.split(' ', 3).join(' '))).toEqual([
+      'Flags pile up',
+      'Keeping the old',
+      'A change made',
+    ]);
   });
 
   it('copies its address without query and hash', async () => {

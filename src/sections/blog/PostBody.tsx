@@ -3,6 +3,7 @@ import { postFigures } from '@/data/postFigures';
 import type { Post } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import styles from './PostBody.module.scss';
+import { Outbox } from './Outbox';
 import { PostChart } from './PostChart';
 import { PostCode } from './PostCode';
 import { PostText } from './PostText';
@@ -25,6 +26,7 @@ export function PostBody({ post, words, frame, layout = 'plain', text }: PostBod
   const { chart, code } = postFigures[post.id];
   const figures = {
     chart: chart && words.chart && <PostChart {...chart} words={words.chart} />,
+    outbox: words.outbox && <Outbox words={words.outbox} />,
     code: code && <PostCode {...code} label={interpolate(frame.code, { file: code.file })} />,
   };
   return (

@@ -23,7 +23,10 @@ function Quote({ lines }: { lines: readonly string[] }) {
 }
 
 interface PostTextProps {
-  /** Blocks separated by blank lines: `- ` and `1. ` lists, `> ` quotes, `@name` figures, else paragraphs. */
+  /**
+   * Blocks separated by blank lines: `- ` and `1. ` lists, `> ` quotes, `^ ` margin notes, `@name` figures, else
+   * paragraphs.
+   */
   text: string;
   figures?: Readonly<Record<string, ReactNode>>;
 }
@@ -34,6 +37,12 @@ export function PostText({ text, figures = {} }: PostTextProps) {
     const lines = block.split('\n');
     const items = (marker: RegExp) => lines.map((line) => <li key={line}>{renderInline(line.replace(marker, ''))}</li>);
     if (block.startsWith('@')) return <Fragment key={block}>{figures[block.slice(1)]}</Fragment>;
+    if (block.startsWith('^ '))
+      return (
+        <p key={block} role="note">
+          {renderInline(block.slice(2))}
+        </p>
+      );
     if (block.startsWith('> ')) return <Quote key={block} lines={lines.map((line) => line.slice(2))} />;
     if (block.startsWith('- ')) return <ul key={block}>{items(/^- /)}</ul>;
     if (block.startsWith('1. ')) return <ol key={block}>{items(/^\d+\. /)}</ol>;

@@ -2,12 +2,14 @@ import type enFrame from '@words/en/blog/single.json';
 import type enPosts from '@words/en/blog/posts.json';
 import { interpolate } from '@/lib/interpolate';
 import type { PostId } from '@/data/postIds';
+import type { OutboxWords } from './Outbox';
 import type { ChartWords } from './PostChart';
 
 export interface PostWords {
   intro: string;
   sections: Readonly<Record<string, { title: string; body: string }>>;
   chart?: ChartWords;
+  outbox?: OutboxWords;
 }
 
 /** Words shared by all posts. */
