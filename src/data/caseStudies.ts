@@ -7,6 +7,8 @@ interface Spot {
 }
 
 interface Scene {
+  /** URLs of the chapters' pictures, 1200 × 480, by chapter. */
+  pictures: Readonly<Record<string, string>>;
   /** URLs of the two pictures. */
   before: string;
   after: string;
@@ -23,6 +25,11 @@ export const beforeAfterScenes = {
   dokum: {
     before: '/assets/images/works/hall-before.svg',
     after: '/assets/images/works/hall-after.svg',
+    pictures: {
+      noise: '/assets/images/works/dokum-noise.svg',
+      listening: '/assets/images/works/dokum-ears.svg',
+      handover: '/assets/images/works/dokum-keys.svg',
+    },
     spots: {
       press: { x: 230, y: 330 },
       board: { x: 900, y: 202 },

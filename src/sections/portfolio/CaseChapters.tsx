@@ -6,14 +6,18 @@ import { useScrollSpy } from '../useScrollSpy';
 
 type ChapterId = keyof (typeof en)['chapters']['items'];
 
+type PicturedId = keyof (typeof en)['chapters']['pictures'];
+
 interface CaseChaptersProps {
   words: (typeof en)['chapters'];
+  /** URLs of pictures (1200 × 480) by chapter id; the words have their texts. */
+  pictures: Readonly<Record<PicturedId, string>>;
   /** Figures by chapter id. */
   figures: Partial<Record<ChapterId, ReactNode>>;
 }
 
-/** Chapters with a scroll-spied navigation. */
-export function CaseChapters({ words: { label, items }, figures }: CaseChaptersProps) {
+/** Chapters, each with a picture or a figure, and a navigation that marks the one being read. */
+export function CaseChapters({ words: { label, items, pictures: alts }, pictures, figures }: CaseChaptersProps) {
   const ids = Object.keys(items) as ChapterId[];
   const reading = useScrollSpy(ids);
   return (
@@ -32,6 +36,15 @@ export function CaseChapters({ words: { label, items }, figures }: CaseChaptersP
       <div className={styles.text}>
         {ids.map((id) => (
           <article key={id} id={id}>
+            {id in pictures && (
+              <img
+                src={pictures[id as PicturedId]}
+                alt={alts[id as PicturedId]}
+                width="1200"
+                height="480"
+                loading="lazy"
+              />
+            )}
             <h2>{items[id].title}</h2>
             <p className={styles.first}>{items[id].first}</p>
             <p>{items[id].second}</p>

@@ -1,4 +1,5 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
+import { beforeAfterScenes } from '@/data/caseStudies';
 import { workOf } from '@/data/works';
 import { CaseFigures } from '@/sections/portfolio/CaseFigures';
 import { SignalChain } from '@/sections/portfolio/SignalChain';
@@ -14,7 +15,11 @@ interface BelowProps extends Pick<typeof en, 'chapters' | 'stops' | 'chain' | 'f
 export function Below({ chapters, stops, chain, figures, next, works }: BelowProps) {
   return (
     <>
-      <CaseChapters words={chapters} figures={{ line: <DowntimeChart {...stops} /> }} />
+      <CaseChapters
+        words={chapters}
+        pictures={beforeAfterScenes.dokum.pictures}
+        figures={{ line: <DowntimeChart {...stops} /> }}
+      />
       <SignalChain {...chain} />
       <CaseFigures {...figures} />
       <NextCase {...next} works={works} work={workOf('kuzey')} />
