@@ -6,7 +6,7 @@ import { AuthPageLayout } from './auth/AuthPageLayout';
 
 export default function ComingSoonPage({ page, form }: WordsOf<'coming-soon'>) {
   return (
-    <AuthPageLayout picture={<SunriseProgress />}>
+    <AuthPageLayout picture={<SunriseProgress />} fullBleed>
       <ComingSoon {...page}>
         <EmailSignUpForm {...form} />
       </ComingSoon>

@@ -10,17 +10,19 @@ import { LanguageMenu } from './LanguageMenu';
 interface AuthLayoutProps {
   /** Half of a wide window; above the form on phones. */
   picture: ReactNode;
+  /** On wide windows the picture fills the window, and the form stands on a card. */
+  fullBleed?: boolean;
   theme: ReactNode;
   cookieSettings: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of the sign-in pages: form, picture, reduced header and footer. */
-export function AuthLayout({ picture, theme, cookieSettings, children }: AuthLayoutProps) {
+export function AuthLayout({ picture, fullBleed = false, theme, cookieSettings, children }: AuthLayoutProps) {
   const { t } = useTranslation();
   const year = useCurrentYear();
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${fullBleed ? styles.fullBleed : ''}`}>
       <header className={styles.bar}>
         <LogoLink />
         <div className={styles.tools}>

@@ -4,10 +4,6 @@ import { ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { AuthLayout } from '@/sections/AuthLayout';
 
 /** `AuthLayout` with its connected components. */
-export function AuthPageLayout({ picture, children }: { picture: ReactNode; children: ReactNode }) {
-  return (
-    <AuthLayout picture={picture} theme={<ThemeSwitcher />} cookieSettings={<CookieSettings />}>
-      {children}
-    </AuthLayout>
-  );
+export function AuthPageLayout(props: { picture: ReactNode; fullBleed?: boolean; children: ReactNode }) {
+  return <AuthLayout {...props} theme={<ThemeSwitcher />} cookieSettings={<CookieSettings />} />;
 }

@@ -19,10 +19,10 @@ function Hills({ d }: { d: string }) {
 export function NotFoundMap() {
   return (
     <svg className={styles.root} viewBox="0 0 1280 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g transform="translate(180 0)">
+      <g transform="translate(164 0)">
         <Hills d={digit} />
       </g>
-      <g transform="translate(850 0)">
+      <g transform="translate(876 0)">
         <Hills d={digit} />
       </g>
       <g fill="none" stroke="var(--isobar)" strokeWidth="2.5">
@@ -31,8 +31,16 @@ export function NotFoundMap() {
         ))}
       </g>
       <ellipse cx="645" cy="256" rx="98" ry="126" fill="var(--info-soft)" stroke="var(--info)" strokeWidth="2.5" />
+      <svg x="550" y="140" width="190" height="128" overflow="visible">
+        <Mascot pose="none" mood="oh" />
+      </svg>
+      {/* The water in front of the mascot. */}
       <path
-        d="M596 296q12-10 24 0t24 0t24 0t24 0M612 324q12-10 24 0t24 0t24 0"
+        d="M549 266q12-9 24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0C738 330 702 380 645 381C588 380 552 330 549 266Z"
+        fill="var(--info-soft)"
+      />
+      <path
+        d="M553 266q10-7 20 0t24 0t24 0t24 0t24 0t24 0t24 0t20 0M596 300q12-10 24 0t24 0t24 0t24 0M612 328q12-10 24 0t24 0t24 0"
         fill="none"
         stroke="var(--info)"
         strokeWidth="2.5"
@@ -47,9 +55,6 @@ export function NotFoundMap() {
         strokeLinecap="round"
       />
       <path d="M552 384l28 40M584 386l-36 34" stroke="var(--danger)" strokeWidth="7" strokeLinecap="round" />
-      <svg x="550" y="136" width="190" height="128" overflow="visible">
-        <Mascot pose="none" mood="oh" />
-      </svg>
     </svg>
   );
 }
