@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 import { callbackDays, formatDayAndTime, visitorTimeZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { Select } from '@/ui/Select';
-import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
+import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
 import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';

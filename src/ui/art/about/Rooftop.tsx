@@ -1,6 +1,6 @@
 import type { PersonId } from '@/data/people';
 import { lookOf } from '@/data/people';
-import { Figure, type Pose } from './Figure';
+import { Figure, type Pose } from '@/ui/art/people/Figure';
 import styles from './Rooftop.module.scss';
 
 /** The people on the roof, from left to right: x of the seat's middle, and pose. */

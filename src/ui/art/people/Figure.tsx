@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PersonLook } from '@/data/people';
+import type { PersonLook } from '@/data/looks';
 import { Bust } from './Bust';
 
 export type Pose = 'tea' | 'laptop' | 'wave' | 'point' | 'rest';
