@@ -10,7 +10,7 @@ const shadow = (rx: number, y = 340) => <ellipse cy={y} rx={rx} ry="5" fill="#0d
 /** A hanging lamp with its light, from y = 0 down to the desk. */
 export const DeskLamp = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
-    <path d="M-40 62H40L170 340H-170Z" fill="var(--star)" opacity=".16" />
+    <path d="M-40 62H40L170 340H-170Z" fill="var(--star)" opacity=".13" />
     <path d="M0 0V34" {...line} />
     <path d="M-46 62C-42 38 -24 30 0 30S42 38 46 62Z" fill="#22352c" />
     <path d="M-46 62C-42 38 -24 30 0 30C-14 36 -24 46 -26 62Z" fill="#fff" fillOpacity=".16" />

@@ -6,8 +6,8 @@ import { DeskBoard, DeskChair, DeskCup, DeskLamp, DeskLaptop, DeskPlant } from '
 /** The middle of each colleague, from the left. */
 const colleagues = [
   [150, 'zeynep'],
-  [402, 'baris'],
-  [1058, 'lale'],
+  [452, 'baris'],
+  [988, 'lale'],
 ] as const satisfies readonly (readonly [x: number, of: PersonId])[];
 
 /** Desks in a row with one empty chair; `name` is on the plate in front of it. */
@@ -33,7 +33,7 @@ export function EmptyChair({ name }: { name: string }) {
         <DeskLaptop key={x} x={x} />
       ))}
       <DeskCup x={276} />
-      <DeskPlant x={922} />
+      <DeskPlant x={1130} />
       <ellipse cx="720" cy="340" rx="116" ry="6" fill="#0d1b14" fillOpacity=".16" />
       <path
         d="M606 340L622 286H818L834 340z"
