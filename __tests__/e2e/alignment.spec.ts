@@ -47,6 +47,7 @@ test.describe('related elements are aligned', () => {
       // A Sunday: the first offered day is complete.
       await page.clock.setFixedTime('2026-11-22T12:00:00Z');
       await openAndScroll(page, '/de/contact/v2', width);
+      await page.locator('details:has([name=callback-time]) > summary').click();
       const times = page.locator('label:has([name=callback-time])', { hasText: /\d\d:\d\d/ });
       await expect(times).toHaveCount(18);
       expect(await rows(times)).toEqual(Array.from({ length: 18 / row }, () => row));

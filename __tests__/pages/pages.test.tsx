@@ -168,6 +168,7 @@ describe('the contact page /contact/v2', () => {
     await waitFor(async () => expect(await box()).not.toHaveValue(''));
     await user.type(await box(), 'an app for the yard');
     await user.selectOptions(screen.getByRole('combobox', { name: /When do you need it/ }), 'soon');
+    await user.click(screen.getByText('Shall we call you?'));
     const days = await screen.findByRole('group', { name: 'Day' });
     await user.click(within(days).getAllByRole('radio')[1] as HTMLElement);
     await user.click(screen.getByRole('radio', { name: /^10:30/ }));

@@ -1,10 +1,12 @@
-/** Portraits of the creative agency's sample team, in page order. */
+import type { GuestId } from './guests';
+
+/** The creative agency's sample team, in page order. */
 export const creativeTeam = {
-  asli: { face: 'bob', tone: 'sun' },
-  mert: { face: 'beard', tone: 'sky' },
-  jule: { face: 'curls', tone: 'rose' },
-  deniz: { face: 'short', tone: 'leaf' },
-} as const;
+  asli: 'asliDogruyol',
+  mert: 'mertKayalar',
+  jule: 'juleBrandt',
+  deniz: 'denizUcar',
+} as const satisfies Record<string, GuestId>;
 
 /** Stars (1 to 5) of the SEO agency's sample reviews. */
 export const seoStars = { boiler: 5, oil: 5, sail: 4 } as const;
@@ -15,8 +17,8 @@ export const digitalNumbers = { weight: 214, steps: 3, pages: 14, tags: 0 } as c
 /** Speaker of each line of the digital agency's sample conversation. */
 export const digitalSpeakers = { a: 'client', b: 'agency', c: 'client', d: 'client', e: 'agency' } as const;
 
-/** Portraits of the two speakers. */
+/** The two speakers. */
 export const digitalFaces = {
-  client: { face: 'bun', tone: 'sun' },
-  agency: { face: 'beard', tone: 'leaf' },
-} as const;
+  client: 'nermin',
+  agency: 'tolga',
+} as const satisfies Record<string, GuestId>;

@@ -1,3 +1,5 @@
+import type { PersonLook } from './looks';
+
 /** Teams of the sample company, in page order. */
 export const teamIds = ['product', 'code', 'data', 'care'] as const;
 export type TeamId = (typeof teamIds)[number];
@@ -5,21 +7,6 @@ export type TeamId = (typeof teamIds)[number];
 /** Moods, named after weather; `people.json` has their labels. */
 export const weatherMoods = ['sun', 'breeze', 'rain', 'fog', 'storm', 'rainbow'] as const;
 export type WeatherMood = (typeof weatherMoods)[number];
-
-export type Hair =
-  'short' | 'parted' | 'bob' | 'long' | 'curls' | 'bun' | 'tail' | 'waves' | 'crop' | 'scarf' | 'quiff' | 'bald';
-
-/** Drawing of a person; the colours are the same in both themes. */
-export interface PersonLook {
-  hair: Hair;
-  skin: string;
-  /** Colours of the hair or scarf, and of the clothes. */
-  tint: string;
-  cloth: string;
-  wears?: 'glasses' | 'headset' | 'earrings';
-  beard?: true;
-  collar: 'crew' | 'shirt' | 'hood' | 'roll';
-}
 
 interface PersonRow {
   name: string;
@@ -32,7 +19,7 @@ export const people = {
   deniz: {
     name: 'Deniz Aksoy',
     team: 'product',
-    look: { hair: 'quiff', skin: '#e3ae86', tint: '#5b5f5c', cloth: '#22443a', collar: 'shirt', beard: true },
+    look: { hair: 'quiff', skin: '#e3ae86', tint: '#5b5f5c', cloth: '#22443a', collar: 'shirt', beard: 'full' },
   },
   mira: {
     name: 'Mira Toprak',
@@ -52,7 +39,7 @@ export const people = {
   jonas: {
     name: 'Jonas Brandt',
     team: 'code',
-    look: { hair: 'short', skin: '#f3cfb3', tint: '#c9963f', cloth: '#33443a', collar: 'hood', beard: true },
+    look: { hair: 'short', skin: '#f3cfb3', tint: '#c9963f', cloth: '#33443a', collar: 'hood', beard: 'full' },
   },
   baris: {
     name: 'Barış Ertem',
@@ -72,7 +59,7 @@ export const people = {
   tarik: {
     name: 'Tarık Bozkurt',
     team: 'data',
-    look: { hair: 'bald', skin: '#dca97f', tint: '#4a3527', cloth: '#8a3d4c', collar: 'shirt', beard: true },
+    look: { hair: 'bald', skin: '#dca97f', tint: '#4a3527', cloth: '#8a3d4c', collar: 'shirt', beard: 'full' },
   },
   selin: {
     name: 'Selin Kaya',
@@ -87,7 +74,7 @@ export const people = {
   omer: {
     name: 'Ömer Şahin',
     team: 'care',
-    look: { hair: 'waves', skin: '#cf9568', tint: '#1f1713', cloth: '#d8893b', collar: 'hood', beard: true },
+    look: { hair: 'waves', skin: '#cf9568', tint: '#1f1713', cloth: '#d8893b', collar: 'hood', beard: 'full' },
   },
 } as const satisfies Record<string, PersonRow>;
 
@@ -100,10 +87,26 @@ export const personIds = Object.keys(people) as PersonId[];
 export const lookOf = (id: PersonId): PersonLook => people[id].look;
 
 /**
- * Mood of a person on a day. Deterministic; neighbours in `personIds` change at different rates.
+ * Which of the day's six moods each person has, in the order of `personIds`. Equal ones stand 5 or 8 apart, so that no
+ * two neighbours are equal, whether the album has 2, 3, 4 or 6 columns, or one team alone.
+ */
+const moodSlots = [0, 1, 2, 3, 4, 5, 1, 2, 0, 4, 5, 3] as const;
+
+/** The six moods in an order of their own on each of 720 days; neighbouring days have very different ones. */
+function moodsOfDay(day: number): WeatherMood[] {
+  let rank = (day * 277) % 720;
+  const left: WeatherMood[] = [...weatherMoods];
+  return weatherMoods.map((_, taken) => {
+    const choices = weatherMoods.length - taken;
+    const [mood = 'sun'] = left.splice(rank % choices, 1);
+    rank = Math.floor(rank / choices);
+    return mood;
+  });
+}
+
+/**
+ * Mood of a person on a day: each of the six moods twice a day.
  * @param day days since 1970-01-01; 0 before hydration
  */
-export function moodOnDay(id: PersonId, day: number): WeatherMood {
-  const index = personIds.indexOf(id);
-  return weatherMoods[(index * 5 + day * (1 + (index % 3))) % weatherMoods.length] ?? 'sun';
-}
+export const moodOnDay = (id: PersonId, day: number): WeatherMood =>
+  moodsOfDay(day)[moodSlots[personIds.indexOf(id)] ?? 0] ?? 'sun';

@@ -20,59 +20,52 @@ export interface OfficeCardWords extends OpenNowWords {
 
 interface OfficeCardProps extends OfficeCardWords {
   office: Office;
-  /** Names of city and country, and the alternative text of the picture. */
-  place: { country: string; city: string; picture: string };
+  place: { country: string; city: string };
   /** Heading of the section. */
   children?: ReactNode;
 }
 
 /** Office with address, phone, opening hours and vCard. */
 export function OfficeCard({ office, place, call, days, hours, open, closed, save, children }: OfficeCardProps) {
-  const { image, address, number } = office;
-  const { city, country, picture } = place;
+  const { address, number } = office;
+  const { city, country } = place;
   const { from, to } = company.hours;
   // Street and town on separate lines.
   const lines = address.split(/, (?=\d{5})/);
   return (
-    <>
-      <div className={styles.image}>
-        <img className="only-light" src={image.light} alt={picture} loading="lazy" width="430" height="132" />
-        <img className="only-dark" src={image.dark} alt={picture} loading="lazy" width="430" height="132" />
-      </div>
-      <div className={styles.words}>
-        {children}
-        <h3>
-          {city}, {country}
-        </h3>
-        <address>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              <Icon name={telephone} />
-              {call}
-            </dt>
-            <dd>
-              <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Icon name={clock} />
-              {days}
-            </dt>
-            <dd>{interpolate(hours, { from, to })}</dd>
-          </div>
-        </dl>
-        <OpenNow open={open} closed={closed} />
-        <a className={styles.save} href={vCardUrl(office)} download>
-          <Icon name={personVcard} />
-          {save}
-        </a>
-      </div>
-    </>
+    <div className={styles.words}>
+      {children}
+      <h3>
+        {city}, {country}
+      </h3>
+      <address>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Icon name={telephone} />
+            {call}
+          </dt>
+          <dd>
+            <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name={clock} />
+            {days}
+          </dt>
+          <dd>{interpolate(hours, { from, to })}</dd>
+        </div>
+      </dl>
+      <OpenNow open={open} closed={closed} />
+      <a className={styles.save} href={vCardUrl(office)} download>
+        <Icon name={personVcard} />
+        {save}
+      </a>
+    </div>
   );
 }

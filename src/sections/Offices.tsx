@@ -24,7 +24,7 @@ export function Offices({ title, items, offices, ...words }: OfficesProps) {
                 key={theme}
                 className={`${styles.city} only-${theme}`}
                 src={office.panorama[theme]}
-                alt=""
+                alt={items[office.id].picture}
                 loading="lazy"
                 width="1920"
                 height="900"

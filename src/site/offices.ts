@@ -9,8 +9,6 @@ interface ThemedPicture {
 export interface Office {
   /** Also the key of its country, city and image description in the contact page's texts. */
   id: 'izmir';
-  /** Line drawing of the city, on the card. */
-  image: ThemedPicture;
   /** The city at dusk, behind the card. */
   panorama: ThemedPicture;
   /** Drawn street map with the office in its centre. */
@@ -34,7 +32,6 @@ const picture = (name: string): ThemedPicture => ({
 export const offices: readonly Office[] = [
   {
     id: 'izmir',
-    image: picture('izmir-card'),
     panorama: picture('izmir'),
     map: picture('izmir-map'),
     address: 'Mansuroğlu Mah. 286/1 Sok. No: 12, 35535 Bayraklı',

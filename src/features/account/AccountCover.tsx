@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { announce } from '@/ui/LiveRegion';
 import { openDialogProps } from '@/ui/Dialog';
-import { Portrait } from '@/ui/art/Portrait';
+import { VisitorPortrait } from '@/ui/art/people/VisitorPortrait';
 import { pencil } from '@/ui/icons/pencil';
 import { person } from '@/ui/icons/person';
 import { wind } from '@/ui/icons/wind';
@@ -35,7 +35,7 @@ function UserSummary() {
   return (
     <>
       <div className={styles.portrait}>
-        <Portrait {...account.look} />
+        <VisitorPortrait {...account.look} />
         <button
           type="button"
           className={styles.edit}

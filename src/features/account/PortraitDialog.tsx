@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button';
 import { Dialog, closeDialog } from '@/ui/Dialog';
-import { Portrait } from '@/ui/art/Portrait';
+import { VisitorPortrait } from '@/ui/art/people/VisitorPortrait';
 import styles from './PortraitDialog.module.scss';
 import { faces, tones } from './account';
 import { useAccount, useChangeAccount } from './useAccount';
@@ -28,7 +28,7 @@ export function PortraitDialog() {
                 checked={look.face === name}
                 onChange={() => change('look', { ...look, face: name })}
               />
-              <Portrait face={name} tone={look.tone} />
+              <VisitorPortrait face={name} tone={look.tone} />
               <span className="visually-hidden">{faceNames[name]}</span>
             </label>
           ))}
@@ -43,7 +43,7 @@ export function PortraitDialog() {
                 checked={look.tone === name}
                 onChange={() => change('look', { ...look, tone: name })}
               />
-              <Portrait face={look.face} tone={name} />
+              <VisitorPortrait face={look.face} tone={name} />
               <span>{toneNames[name]}</span>
             </label>
           ))}

@@ -9,6 +9,7 @@ import {
   formatTime,
 } from '@/site/callbackTimes';
 import { company } from '@/site/company';
+import { Icon } from '@/ui/Icon';
 import { useLanguage } from '@/ui/translation';
 import styles from './CallbackPicker.module.scss';
 
@@ -24,7 +25,7 @@ interface CallbackPickerProps {
   onTime: (time: number | null) => void;
 }
 
-/** Radio buttons for a day and a half hour within the office hours; also shows the time in the visitor's time zone. */
+/** Folded: radio buttons for a day and a half hour within the office hours; also shows the time in the visitor's time zone. */
 export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: CallbackPickerProps) {
   const language = useLanguage();
   const { from, to, timeZone } = company.hours;
@@ -36,60 +37,65 @@ export function CallbackPicker({ words, days, date, chosen, onDay, onTime }: Cal
   const visitorTime = (time: number) => visitorTimeIfDifferent(time, language, visitorZone, timeZone);
   return (
     <div className={styles.root}>
-      <h3>{words.title}</h3>
-      <p className={styles.text}>{interpolate(words.text, { from, to })}</p>
-      {!day ? (
-        <p className={styles.waiting}>{words.waiting}</p>
-      ) : (
-        <>
-          <fieldset className={styles.days}>
-            <legend>{words.day}</legend>
-            {days.map(({ date: value, times: [first = 0] }) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="callback-day"
-                  value={value}
-                  checked={value === day.date}
-                  onChange={() => onDay(value)}
-                />
-                <span>
-                  {weekday.format(first)} <small>{dayOfMonth.format(first)}</small>
-                </span>
+      <details>
+        <summary>
+          {words.title}
+          <Icon name="chevron-down" />
+        </summary>
+        <p>{interpolate(words.text, { from, to })}</p>
+        {!day ? (
+          <p className={styles.waiting}>{words.waiting}</p>
+        ) : (
+          <>
+            <fieldset className={styles.days}>
+              <legend>{words.day}</legend>
+              {days.map(({ date: value, times: [first = 0] }) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name="callback-day"
+                    value={value}
+                    checked={value === day.date}
+                    onChange={() => onDay(value)}
+                  />
+                  <span>
+                    {weekday.format(first)} <small>{dayOfMonth.format(first)}</small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <fieldset className={styles.times}>
+              <legend>
+                {words.time}
+                {visitorTime(day.times[0] ?? 0) !== null && <small> {words.small}</small>}
+              </legend>
+              <label className={styles.none}>
+                <input type="radio" name="callback-time" checked={chosen === null} onChange={() => onTime(null)} />
+                <span>{words.none}</span>
               </label>
-            ))}
-          </fieldset>
-          <fieldset className={styles.times}>
-            <legend>
-              {words.time}
-              {visitorTime(day.times[0] ?? 0) !== null && <small> {words.small}</small>}
-            </legend>
-            <label className={styles.none}>
-              <input type="radio" name="callback-time" checked={chosen === null} onChange={() => onTime(null)} />
-              <span>{words.none}</span>
-            </label>
-            {day.times.map((time) => (
-              <label key={time}>
-                <input type="radio" name="callback-time" checked={chosen === time} onChange={() => onTime(time)} />
-                <span>
-                  {formatTime(time, language, timeZone)}
-                  {visitorTime(time) !== null && (
-                    <small>
-                      <span aria-hidden="true">{visitorTime(time)}</span>
-                      <span className="visually-hidden">
-                        {interpolate(words.yours, { time: visitorTime(time) ?? '' })}
-                      </span>
-                    </small>
-                  )}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-          <p role="status" className={styles.chosen}>
-            {chosen !== null && interpolate(words.chosen, { when: formatDayAndTime(chosen, language, timeZone) })}
-          </p>
-        </>
-      )}
+              {day.times.map((time) => (
+                <label key={time}>
+                  <input type="radio" name="callback-time" checked={chosen === time} onChange={() => onTime(time)} />
+                  <span>
+                    {formatTime(time, language, timeZone)}
+                    {visitorTime(time) !== null && (
+                      <small>
+                        <span aria-hidden="true">{visitorTime(time)}</span>
+                        <span className="visually-hidden">
+                          {interpolate(words.yours, { time: visitorTime(time) ?? '' })}
+                        </span>
+                      </small>
+                    )}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          </>
+        )}
+      </details>
+      <p role="status" className={styles.chosen}>
+        {chosen !== null && interpolate(words.chosen, { when: formatDayAndTime(chosen, language, timeZone) })}
+      </p>
     </div>
   );
 }

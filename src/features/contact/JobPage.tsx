@@ -3,7 +3,6 @@ import { jobOf } from '@/data/jobs';
 import { JobHead, type JobHeadWords } from '@/sections/specialty/JobHead';
 import type { JobsWords } from '@/sections/specialty/JobList';
 import { JobText, type JobTextWords } from '@/sections/specialty/JobText';
-import { Mascot } from '@/ui/art/Mascot';
 import { useRoute } from '@/ui/route';
 import { ApplicationForm, type ApplicationFormWords } from './ApplicationForm';
 import { ClosedJob, type ClosedJobWords } from '@/sections/specialty/ClosedJob';
@@ -28,9 +27,6 @@ export function JobPage({ head, text, form, closed, jobs, job }: JobPageProps) {
       <div className={styles.columns}>
         <JobText {...text} {...job} />
         <div className={styles.card} id="apply">
-          <div className={styles.mascot}>
-            <Mascot pose="sit" mood={open ? 'open' : 'sleep'} />
-          </div>
           {open ? (
             <ApplicationForm key={id} {...form} job={jobs.jobs[id].title} />
           ) : (

@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 import { callbackDays, formatDayAndTime, visitorTimeZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { Select } from '@/ui/Select';
-import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
+import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
 import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
@@ -92,7 +92,7 @@ export function TopicContactForm({ hero, desk, topics, call, form }: TopicContac
         </div>
       </section>
       <div className={styles.below}>
-        <div className={styles.desk}>
+        <div className={styles.form}>
           <figure className={styles.recipient} aria-live="polite">
             <div className={styles.portrait}>
               <PersonPortrait of={person} />
@@ -106,6 +106,9 @@ export function TopicContactForm({ hero, desk, topics, call, form }: TopicContac
             </figcaption>
             <blockquote>{words.says}</blockquote>
           </figure>
+          <ContactForm {...form} prefill={words.message} prefills={prefills} preamble={preamble} />
+        </div>
+        <div className={styles.desk}>
           <div className={styles.questions}>
             <h2>{desk.helps}</h2>
             {Object.entries(words.fields).map(([id, { label, options }]) => {
@@ -140,9 +143,6 @@ export function TopicContactForm({ hero, desk, topics, call, form }: TopicContac
             }}
             onTime={setTime}
           />
-        </div>
-        <div className={styles.form}>
-          <ContactForm {...form} prefill={words.message} prefills={prefills} preamble={preamble} />
         </div>
       </div>
     </>

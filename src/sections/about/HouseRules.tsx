@@ -8,7 +8,7 @@ interface HouseRulesProps {
 
 export function HouseRules({ title, items }: HouseRulesProps) {
   return (
-    <Section labelledBy="rules-title">
+    <Section tight labelledBy="rules-title">
       <h2 id="rules-title" className={styles.title}>
         {title}
       </h2>

@@ -30,7 +30,7 @@ const mascotMoods: Record<WeatherMood, 'smile' | 'open' | 'oh' | 'sleep'> = {
 export function MoodPicker({ title, text, label, visitor, advice, names }: MoodPickerProps) {
   const [mood, setMood] = useState<WeatherMood>('fog');
   return (
-    <Section tone="surface" wide labelledBy="yours-title">
+    <Section tone="surface" wide tight labelledBy="yours-title">
       <div className={styles.root}>
         <div className={styles.words}>
           <h2 id="yours-title">{title}</h2>

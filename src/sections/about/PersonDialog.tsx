@@ -5,7 +5,7 @@ import { Dialog, closeDialogProps } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
-import { Bust } from '@/ui/art/about/Bust';
+import { Bust } from '@/ui/art/people/Bust';
 import { Stamp } from '@/ui/art/about/Stamp';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './PersonDialog.module.scss';

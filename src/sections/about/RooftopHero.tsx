@@ -19,10 +19,8 @@ interface RooftopHeroProps {
 /** Hero with the team; a click on a person shows their text. */
 export function RooftopHero({ title, text, invite, scene, ask, seen }: RooftopHeroProps) {
   const [who, setWho] = useState<RoofId | null>(null);
-  const showPerson = (id: RoofId, seat: HTMLElement) => {
+  const showPerson = (id: RoofId) => {
     setWho(id);
-    // Narrow windows scroll the scene: centre the person.
-    seat.scrollIntoView({ inline: 'center', block: 'nearest' });
     announce(`${people[id].name}: ${seen[id]}`);
   };
   return (
@@ -31,26 +29,24 @@ export function RooftopHero({ title, text, invite, scene, ask, seen }: RooftopHe
         <h1>{title}</h1>
         <p>{text}</p>
       </div>
-      <div className={styles.walk}>
-        <div className={styles.scene} role="group" aria-label={scene}>
-          <Rooftop selected={who} />
-          {(Object.keys(onRoof) as RoofId[]).map((id) => (
-            <button
-              key={id}
-              type="button"
-              data-who={id}
-              aria-pressed={id === who}
-              aria-label={interpolate(ask, { name: people[id].name })}
-              onClick={({ currentTarget }) => showPerson(id, currentTarget)}
-            />
-          ))}
-          {who && (
-            <p className={styles.bubble} data-who={who} aria-hidden="true">
-              <strong>{people[who].name}</strong>
-              {seen[who]}
-            </p>
-          )}
-        </div>
+      <div className={styles.scene} role="group" aria-label={scene}>
+        <Rooftop />
+        {(Object.keys(onRoof) as RoofId[]).map((id) => (
+          <button
+            key={id}
+            type="button"
+            data-who={id}
+            aria-pressed={id === who}
+            aria-label={interpolate(ask, { name: people[id].name })}
+            onClick={() => showPerson(id)}
+          />
+        ))}
+        {who && (
+          <p className={styles.bubble} data-who={who} aria-hidden="true">
+            <strong>{people[who].name}</strong>
+            {seen[who]}
+          </p>
+        )}
       </div>
       <p className={styles.invite}>{invite}</p>
     </header>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { openDialog } from '@/ui/Dialog';
 import { announce } from '@/ui/LiveRegion';
 import { Section } from '@/ui/Section';
-import { Bust } from '@/ui/art/about/Bust';
+import { Bust } from '@/ui/art/people/Bust';
 import { Stamp } from '@/ui/art/about/Stamp';
 import { useQueryString } from '@/ui/useQueryString';
 import styles from './TeamAlbum.module.scss';

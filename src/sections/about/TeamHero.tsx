@@ -1,6 +1,6 @@
 import { lookOf } from '@/data/people';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { Bust } from '@/ui/art/about/Bust';
+import { Bust } from '@/ui/art/people/Bust';
 import { Postmark } from '@/ui/art/about/Postmark';
 import { Stamp } from '@/ui/art/about/Stamp';
 import styles from './TeamHero.module.scss';

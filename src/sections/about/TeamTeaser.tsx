@@ -1,7 +1,7 @@
 import { lookOf, personIds } from '@/data/people';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
-import { Bust } from '@/ui/art/about/Bust';
+import { Bust } from '@/ui/art/people/Bust';
 import styles from './TeamTeaser.module.scss';
 
 interface TeamTeaserProps {

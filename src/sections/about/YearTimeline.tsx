@@ -49,7 +49,7 @@ export function YearTimeline({ title, text, scrub, previous, next, example, word
         </p>
       </div>
       <div className={styles.machine}>
-        <PaperRoll years={years} year={year} />
+        <PaperRoll years={years} year={year} overview={!years.includes(yearParam)} />
         <div className={styles.controls}>
           <IconButton
             round

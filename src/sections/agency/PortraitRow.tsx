@@ -1,11 +1,12 @@
-import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import type { GuestId } from '@/data/guests';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './PortraitRow.module.scss';
 
 interface PortraitRowProps<K extends string> {
   title: string;
   text: string;
   items: Record<K, { name: string; role: string }>;
-  people: Record<K, { face: Face; tone: Tone }>;
+  people: Record<K, GuestId>;
 }
 
 /** Team portraits in a full-width row. */
@@ -19,7 +20,7 @@ export function PortraitRow<K extends string>({ title, text, items, people }: Po
       <ul className={styles.row}>
         {(Object.keys(people) as K[]).map((person) => (
           <li key={person}>
-            <Portrait {...people[person]} />
+            <GuestPortrait of={people[person]} />
             <div>
               <h3>{items[person].name}</h3>
               <p>{items[person].role}</p>

@@ -1,5 +1,6 @@
-import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import type { GuestId } from '@/data/guests';
 import { Section, SectionHead } from '@/ui/Section';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './ProjectChat.module.scss';
 
 type Speaker = 'client' | 'agency';
@@ -11,7 +12,7 @@ interface ProjectChatProps<K extends string> {
   items: Record<K, string>;
   /** Speaker by line, in order. */
   speakers: Record<K, Speaker>;
-  faces: Record<Speaker, { face: Face; tone: Tone }>;
+  faces: Record<Speaker, GuestId>;
 }
 
 /** Client quotes as a chat. */
@@ -26,7 +27,7 @@ export function ProjectChat<K extends string>({ title, text, people, items, spea
             return (
               <li key={key} data-who={who}>
                 <div className={styles.face}>
-                  <Portrait {...faces[who]} />
+                  <GuestPortrait of={faces[who]} />
                 </div>
                 <div>
                   <p className={styles.name}>{people[who]}</p>

@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/Icon';
-import { Portrait } from '@/ui/art/Portrait';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './ResultsPage.module.scss';
 
 interface ResultsPageProps {
@@ -32,11 +32,9 @@ export function ResultsPage({ title, count, items, panel }: ResultsPageProps) {
         </div>
         <div className={styles.panel}>
           <div className={styles.faces}>
-            <Portrait face="scarf" tone="sky" />
-            <Portrait face="short" tone="sun" />
-            <Portrait face="long" tone="leaf" />
-            <Portrait face="beard" tone="stone" />
-            <Portrait face="bun" tone="rose" />
+            {(['ropeOne', 'ropeTwo', 'ropeThree', 'ropeFour', 'ropeFive'] as const).map((id) => (
+              <GuestPortrait key={id} of={id} />
+            ))}
           </div>
           <div className={styles.card}>
             <h3>{panel.name}</h3>

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import { postTarget } from '@/site/postTarget';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
-import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
+import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
 import styles from './AuthorList.module.scss';
 import { AuthorLink } from './AuthorLink';
 import { useBlog } from './useBlog';

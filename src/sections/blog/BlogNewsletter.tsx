@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { blogFeedUrl } from '@/site/blogFeed';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
-import { Mascot } from '@/ui/art/Mascot';
+import { Isobars } from '@/ui/art/Isobars';
 import { rss } from '@/ui/icons/rss';
 import { useLanguage } from '@/ui/translation';
 import styles from './BlogNewsletter.module.scss';
@@ -21,8 +21,8 @@ export function BlogNewsletter({ title, text, feed, children }: BlogNewsletterPr
   return (
     <Section labelledBy="letter-title">
       <div className={styles.card}>
-        <div className={styles.mascot}>
-          <Mascot pose="sit" bolt />
+        <div className={styles.map}>
+          <Isobars name="cta" tone="onBrand" />
         </div>
         <div>
           <h2 id="letter-title">{title}</h2>

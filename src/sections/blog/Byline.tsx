@@ -1,5 +1,5 @@
 import type { AuthorId } from '@/data/posts';
-import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
+import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
 import styles from './Byline.module.scss';
 import { AuthorLink } from './AuthorLink';
 import { useBlog } from './useBlog';

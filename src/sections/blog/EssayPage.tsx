@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { PersonPortrait } from '@/ui/art/about/PersonPortrait';
+import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
 import { PostBody } from './PostBody';
 import styles from './EssayPage.module.scss';
 import { PostCover } from './PostCover';

@@ -1,6 +1,5 @@
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
-import { Mascot } from '@/ui/art/Mascot';
 import styles from './CustomerCta.module.scss';
 
 interface CustomerCtaProps {
@@ -14,10 +13,10 @@ export function CustomerCta({ title, text, action }: CustomerCtaProps) {
   return (
     <Section labelledBy="next-title">
       <div className={styles.frame}>
-        <div className={styles.mascot}>
-          <Mascot pose="sit" />
-        </div>
         <div className={styles.words}>
+          <svg className={styles.bolt} viewBox="0 0 40 64" aria-hidden="true" focusable="false">
+            <path d="M24 0L0 36H16L6 64L40 24H22L32 0Z" />
+          </svg>
           <h2 id="next-title">{title}</h2>
           <p>{text}</p>
           <Button to="contact" icon="arrow-right">

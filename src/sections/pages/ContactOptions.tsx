@@ -25,35 +25,40 @@ export function ContactOptions({ ways, route, tips, office, hours }: ContactOpti
         <h2 id="ways-title" className={styles.title}>
           {ways.title}
         </h2>
-        <ul className={styles.labels}>
-          <li>
-            <Icon name={telephone} />
-            <h3>{ways.call.title}</h3>
-            <p>{interpolate(ways.call.text, { from, to })}</p>
-            <OpenNow {...hours} />
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-          </li>
-          <li>
-            <Icon name={envelope} />
-            <h3>{ways.write.title}</h3>
-            <p>{ways.write.text}</p>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </li>
-          <li>
-            <Icon name={geoAlt} />
-            <h3>{ways.visit.title}</h3>
-            <p>{ways.visit.text}</p>
-            <a href={map} target="_blank" rel="noopener noreferrer">
-              {ways.go} <Icon name={arrowUpRight} />
-            </a>
-            <a href={vCardUrl(office)} download>
-              {ways.save}
-            </a>
-          </li>
-        </ul>
+        <div className={styles.labels}>
+          <svg className={styles.cord} viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M-20 2Q600 34 1220 2" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <ul>
+            <li>
+              <Icon name={telephone} />
+              <h3>{ways.call.title}</h3>
+              <p>{interpolate(ways.call.text, { from, to })}</p>
+              <OpenNow {...hours} />
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            </li>
+            <li>
+              <Icon name={envelope} />
+              <h3>{ways.write.title}</h3>
+              <p>{ways.write.text}</p>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+            <li>
+              <Icon name={geoAlt} />
+              <h3>{ways.visit.title}</h3>
+              <p>{ways.visit.text}</p>
+              <a href={map} target="_blank" rel="noopener noreferrer">
+                {ways.go} <Icon name={arrowUpRight} />
+              </a>
+              <a href={vCardUrl(office)} download>
+                {ways.save}
+              </a>
+            </li>
+          </ul>
+        </div>
       </Section>
-      <Section tone="surface" labelledBy="route-title">
-        <h2 id="route-title" className={styles.title}>
+      <Section tone="surface" tight labelledBy="route-title">
+        <h2 id="route-title" className={`${styles.title} ${styles.quiet}`}>
           {route.title}
         </h2>
         <ol className={styles.route}>
@@ -65,10 +70,12 @@ export function ContactOptions({ ways, route, tips, office, hours }: ContactOpti
           ))}
         </ol>
       </Section>
-      <Section labelledBy="tips-title">
+      <Section tight labelledBy="tips-title">
         <div className={styles.tips}>
           <div>
-            <h2 id="tips-title">{tips.title}</h2>
+            <h2 id="tips-title" className={styles.quiet}>
+              {tips.title}
+            </h2>
             <p>{tips.text}</p>
           </div>
           <ul>

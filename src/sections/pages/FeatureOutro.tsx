@@ -2,7 +2,7 @@ import type en from '@words/en/saas/features.json';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
-import { Portrait } from '@/ui/art/Portrait';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import { dashLg } from '@/ui/icons/dash-lg';
 import styles from './FeatureOutro.module.scss';
 
@@ -31,7 +31,7 @@ export function FeatureOutro({ not, quote, cta }: FeatureOutroProps) {
       <Section tone="ink">
         <figure className={styles.quote}>
           <div className={styles.portrait}>
-            <Portrait face="curls" tone="sun" />
+            <GuestPortrait of="deryaAksoy" />
           </div>
           <blockquote>{quote.text}</blockquote>
           <figcaption>

@@ -1,5 +1,4 @@
 import { Section } from '@/ui/Section';
-import { Mascot } from '@/ui/art/Mascot';
 import styles from './MessageFacts.module.scss';
 
 interface MessageFactsProps {
@@ -10,23 +9,18 @@ interface MessageFactsProps {
 /** How a message is handled. */
 export function MessageFacts({ title, items }: MessageFactsProps) {
   return (
-    <Section tone="surface" labelledBy="desk-facts-title">
+    <Section tone="surface" tight labelledBy="desk-facts-title">
       <h2 id="desk-facts-title" className={styles.title}>
         {title}
       </h2>
-      <div className={styles.tray}>
-        <div className={styles.mascot}>
-          <Mascot pose="sit" />
-        </div>
-        <ul>
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

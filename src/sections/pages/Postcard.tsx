@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@/site/company';
 import type { Office } from '@/site/offices';
 import { Mascot } from '@/ui/art/Mascot';
+import { Stamp } from '@/ui/art/about/Stamp';
 import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { useLanguage } from '@/ui/translation';
 import styles from './Postcard.module.scss';
@@ -15,23 +16,21 @@ interface PostcardProps {
   children: ReactNode;
 }
 
-/** Postmark with town and today's date; without a date before hydration. */
+/** Postmark beside the stamp, with town and today's date; without a date before hydration. */
 function Postmark({ town }: { town: string }) {
   const language = useLanguage();
   const minute = useCurrentMinute();
   const day =
     minute === null ? '' : dateFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(minute);
   return (
-    <svg className={styles.mark} viewBox="0 0 220 110" aria-hidden="true" focusable="false">
-      <g fill="none" stroke="currentColor" strokeWidth="2.5">
-        <circle cx="55" cy="55" r="50" />
-        <circle cx="55" cy="55" r="35" />
-        <path d="M108 30q14-10 28 0t28 0 28 0 28 0M108 48q14-10 28 0t28 0 28 0 28 0M108 66q14-10 28 0t28 0 28 0 28 0M108 84q14-10 28 0t28 0 28 0 28 0" />
-      </g>
-      <text x="55" y="50" textAnchor="middle">
+    <svg className={styles.mark} viewBox="0 0 108 108" aria-hidden="true" focusable="false">
+      <circle cx="54" cy="54" r="51" />
+      <circle cx="54" cy="54" r="45" />
+      <path d="M14 38H94M14 70H94" />
+      <text x="54" y="31" textAnchor="middle">
         {town}
       </text>
-      <text x="55" y="68" textAnchor="middle">
+      <text x="54" y="58.5" textAnchor="middle">
         {day}
       </text>
     </svg>
@@ -72,8 +71,12 @@ export function Postcard({ hero, back, office, children }: PostcardProps) {
             </address>
             <div className={styles.post}>
               <Postmark town={back.mark} />
-              <div className={styles.stamp}>
-                <Mascot mood="open" title={back.stamp} />
+              <div className={styles.stamp} role="img" aria-label={back.stamp}>
+                <Stamp mood="sun">
+                  <svg x="16" y="84" width="168" height="118" viewBox="0 0 240 160" overflow="visible">
+                    <Mascot mood="open" />
+                  </svg>
+                </Stamp>
               </div>
             </div>
           </div>

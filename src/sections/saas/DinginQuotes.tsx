@@ -1,15 +1,16 @@
 import type en from '@words/en/saas/v3.json';
+import type { GuestId } from '@/data/guests';
 import { Section, SectionHead } from '@/ui/Section';
-import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import { useTranslation } from '@/ui/translation';
 import styles from './Dingin.module.scss';
 
 type Person = keyof typeof en.voices.items;
 
-const hoursAndFaces: Record<Person, readonly [hours: number, Face, Tone]> = {
-  selin: [6, 'bun', 'sun'],
-  henrik: [4, 'beard', 'stone'],
-  amara: [9, 'scarf', 'leaf'],
+const hoursAndFaces: Record<Person, readonly [hours: number, GuestId]> = {
+  selin: [6, 'selinEkinci'],
+  henrik: [4, 'henrikVoss'],
+  amara: [9, 'amaraDiallo'],
 };
 
 /** Testimonials with the hours saved. */
@@ -20,10 +21,10 @@ export function DinginQuotes({ title, note, items }: typeof en.voices) {
       <SectionHead title={title} text={note} id="hours-title" align="center" />
       <ul className={styles.voices}>
         {(Object.keys(hoursAndFaces) as Person[]).map((id) => {
-          const [count, face, tone] = hoursAndFaces[id];
+          const [count, guest] = hoursAndFaces[id];
           return (
             <li key={id}>
-              <Portrait face={face} tone={tone} />
+              <GuestPortrait of={guest} />
               <p>
                 <strong>{t('voices.hours', { count })}</strong> {items[id].text}
               </p>

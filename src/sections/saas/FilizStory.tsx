@@ -1,6 +1,6 @@
 import type en from '@words/en/saas/v5.json';
 import { Section } from '@/ui/Section';
-import { Portrait } from '@/ui/art/Portrait';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import { PlantDrawing } from '@/ui/art/saas/PlantDrawing';
 import styles from './Filiz.module.scss';
 
@@ -21,7 +21,7 @@ export function FilizStory({ quote, name, role, note, picture }: typeof en.story
         <div>
           <blockquote>{quote}</blockquote>
           <figcaption>
-            <Portrait face="scarf" tone="rose" />
+            <GuestPortrait of="defneArslan" />
             <span>
               <strong>{name}</strong>
               {role}

@@ -1,7 +1,8 @@
 import type en from '@words/en/saas/v4.json';
+import type { GuestId } from '@/data/guests';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
-import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './Petek.module.scss';
 
 interface PetekHistoryProps {
@@ -11,10 +12,10 @@ interface PetekHistoryProps {
 
 type Change = keyof typeof en.history.items;
 
-const changes: Record<Change, readonly [cell: string, Face, Tone]> = {
-  a: ['B4', 'scarf', 'rose'],
-  b: ['C2', 'short', 'sky'],
-  c: ['D', 'long', 'sun'],
+const changes: Record<Change, readonly [cell: string, GuestId]> = {
+  a: ['B4', 'ayse'],
+  b: ['C2', 'tomasz'],
+  c: ['D', 'leyla'],
 };
 
 /** Change history and call to action. */
@@ -26,12 +27,12 @@ export function PetekHistory({ history, closing }: PetekHistoryProps) {
         <div>
           <ol>
             {(Object.keys(changes) as Change[]).map((id) => {
-              const [cell, face, tone] = changes[id];
+              const [cell, guest] = changes[id];
               const { who, what, why } = history.items[id];
               return (
                 <li key={id}>
                   <span className={styles.comb}>
-                    <Portrait face={face} tone={tone} />
+                    <GuestPortrait of={guest} />
                   </span>
                   <div>
                     <p>

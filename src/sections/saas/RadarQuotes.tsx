@@ -1,8 +1,9 @@
 import type en from '@words/en/saas/v1.json';
+import type { GuestId } from '@/data/guests';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
-import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './Radar.module.scss';
 
 interface RadarQuotesProps {
@@ -10,10 +11,10 @@ interface RadarQuotesProps {
   closing: typeof en.closing;
 }
 
-const faces: Record<keyof typeof en.voices.items, readonly [Face, Tone]> = {
-  ece: ['bob', 'leaf'],
-  jonas: ['beard', 'sky'],
-  mira: ['curls', 'sun'],
+const faces: Record<keyof typeof en.voices.items, GuestId> = {
+  ece: 'eceTunali',
+  jonas: 'jonasPetersen',
+  mira: 'miraOkafor',
 };
 
 /** Testimonials and call to action. */
@@ -23,13 +24,12 @@ export function RadarQuotes({ voices, closing }: RadarQuotesProps) {
       <SectionHead title={voices.title} text={voices.note} id="voices-title" />
       <ul className={styles.voices}>
         {(Object.keys(faces) as (keyof typeof faces)[]).map((id) => {
-          const [face, tone] = faces[id];
           const { quote, name, role } = voices.items[id];
           return (
             <li key={id}>
               <blockquote>{quote}</blockquote>
               <div>
-                <Portrait face={face} tone={tone} />
+                <GuestPortrait of={faces[id]} />
                 <p>
                   <strong>{name}</strong>
                   {role}

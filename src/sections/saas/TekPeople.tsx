@@ -1,14 +1,15 @@
 import type en from '@words/en/saas/v2.json';
+import type { GuestId } from '@/data/guests';
 import { Section, SectionHead } from '@/ui/Section';
-import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './Tek.module.scss';
 
 type Person = keyof typeof en.people.items;
 
-const faces: Record<Person, readonly [Face, Tone]> = {
-  nil: ['long', 'rose'],
-  lars: ['short', 'sun'],
-  ada: ['curls', 'sky'],
+const faces: Record<Person, GuestId> = {
+  nil: 'nilErdem',
+  lars: 'larsPetersen',
+  ada: 'adaMensah',
 };
 
 /** Testimonials with a favourite command each. */
@@ -19,7 +20,7 @@ export function TekPeople({ title, note, items }: typeof en.people) {
       <ul className={styles.people}>
         {(Object.keys(faces) as Person[]).map((id) => (
           <li key={id}>
-            <Portrait face={faces[id][0]} tone={faces[id][1]} />
+            <GuestPortrait of={faces[id]} />
             <p className={styles.typed}>{items[id].line}</p>
             <blockquote>{items[id].text}</blockquote>
             <p>

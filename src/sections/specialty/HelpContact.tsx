@@ -4,7 +4,7 @@ import { OpenNow, type OpenNowWords } from '@/sections/OpenNow';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { Mascot } from '@/ui/art/Mascot';
+import { Isobars } from '@/ui/art/Isobars';
 import styles from './HelpContact.module.scss';
 
 interface HelpContactWords extends OpenNowWords {
@@ -22,8 +22,8 @@ export function HelpContact({ title, text, write, call, mail, faq, open, closed 
   return (
     <Section tone="surface" labelledBy="ways-title">
       <div className={styles.root}>
-        <div className={styles.mascot}>
-          <Mascot pose="sit" mood="open" />
+        <div className={styles.map}>
+          <Isobars name="cta" />
         </div>
         <div className={styles.words}>
           <h2 id="ways-title">{title}</h2>

@@ -5,6 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumb } from '@/ui/Breadcrumb';
+import { FreeDesk } from '@/ui/art/specialty/FreeDesk';
 import { useLanguage } from '@/ui/translation';
 import styles from './JobHead.module.scss';
 import type { JobsWords } from './JobList';
@@ -51,12 +52,15 @@ export function JobHead({ id, words, trail, home, career, posted }: JobHeadProps
           </ul>
         </div>
       </div>
+      <div className={styles.scene}>
+        <FreeDesk />
+      </div>
       <svg className={styles.desk} viewBox="0 0 1200 26" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M0 2H1200V24H0z"
-          fill="var(--cloud)"
-          stroke="var(--ink)"
-          strokeWidth="3"
+          fill="var(--surface-3)"
+          stroke="var(--cloud-limb)"
+          strokeWidth="2.5"
           vectorEffect="non-scaling-stroke"
         />
       </svg>

@@ -1,15 +1,13 @@
 import type en from '@words/en/demos/finance-consulting.json';
 import { Section } from '@/ui/Section';
-import { type Face, Portrait, type Tone } from '@/ui/art/Portrait';
+import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './CrewPortraits.module.scss';
 
-const faces = {
-  nil: { face: 'bob', tone: 'sky' },
-  hakan: { face: 'beard', tone: 'sun' },
-  greta: { face: 'bun', tone: 'leaf' },
-} as const satisfies Record<string, { face: Face; tone: Tone }>;
-
-const order = ['nil', 'hakan', 'greta'] as const;
+const crew = [
+  ['nil', 'nilAksoy'],
+  ['hakan', 'hakanBaran'],
+  ['greta', 'gretaLindholm'],
+] as const;
 
 /** Team members with a quote each. */
 export function CrewPortraits({ title, items }: typeof en.crew) {
@@ -17,10 +15,10 @@ export function CrewPortraits({ title, items }: typeof en.crew) {
     <Section joined labelledBy="crew-title">
       <h2 id="crew-title">{title}</h2>
       <ul className={styles.crew}>
-        {order.map((person) => (
+        {crew.map(([person, guest]) => (
           <li key={person}>
             <div className={styles.porthole}>
-              <Portrait {...faces[person]} />
+              <GuestPortrait of={guest} />
             </div>
             <div>
               <h3>{items[person].name}</h3>

@@ -1,7 +1,6 @@
 import type en from '@words/en/demos/mobile-app.json';
 import { Button } from '@/ui/Button';
 import { MorningScreen, NightScreen, NoonScreen } from '@/ui/art/demos/DayScreens';
-import { Mascot } from '@/ui/art/Mascot';
 import styles from './RotaHero.module.scss';
 
 /** Hero with three phone screens. */
@@ -26,9 +25,6 @@ export function RotaHero({ title, text, try: tryIt, how, morning, noon, night }:
           <MorningScreen words={morning} />
         </div>
         <div className={styles.noon}>
-          <div className={styles.mascot}>
-            <Mascot pose="sit" />
-          </div>
           <NoonScreen words={noon} />
         </div>
         <div className={styles.night}>

@@ -29,7 +29,7 @@ export function LiftShaft({ floor }: { floor: Floor }) {
           <path d="M-8-94H284V2H-8Z" className={styles.light} />
           <path d={rooms[id]} className={styles.things} />
           <path d="M-92 6H288" className={styles.slab} />
-          <text x="0" y="-76">
+          <text x="0" y="-71">
             {id}
           </text>
         </g>

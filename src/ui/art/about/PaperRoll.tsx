@@ -3,13 +3,18 @@ import { readingsOf } from '@/data/barograph';
 import { curve } from '@/ui/art/curve';
 import styles from './PaperRoll.module.scss';
 
-/** Units of paper per year, and the pen's x in the picture of 1440. */
+/** Units of paper per year, and the pen's x in the picture of 1440; phones show x = 455 to 985. */
 const wide = 240;
-const pen = 720;
+const penX = 900;
+
+/** x of a year's middle in the overview: `.overview` in the style sheet. */
+const overviewX = (place: number) => 80 + ((place + 0.5) * wide) / 3;
 
 interface PaperRollProps {
   years: readonly number[];
   year: number;
+  /** All years at a third of the width, in wide windows; the year must be the last. */
+  overview: boolean;
 }
 
 /** Printed grid: horizontal pressure lines, and arcs of the pen's arm for the quarters. */
@@ -43,16 +48,30 @@ const Print = memo(function Print({ years }: { years: readonly number[] }) {
   );
 });
 
+function Pen({ x, y, className }: { x: number; y: number; className: string | undefined }) {
+  const right = 1460 - x;
+  return (
+    <g className={className}>
+      <path
+        d={`M${x} ${y}C${x + right * 0.16} ${y - 10} ${x + right * 0.4} 150 ${x + right * 0.7} 140H1460`}
+        className={styles.rod}
+      />
+      <path d={`M${x} ${y}l34-16 6 24z`} className={styles.nib} />
+      <circle cx={x} cy={y} r="7" className={styles.dot} />
+    </g>
+  );
+}
+
 /** A barograph's paper, 1440 × 400, shifted so that the year is under the pen. Fills its parent's width. */
-export function PaperRoll({ years, year }: PaperRollProps) {
+export function PaperRoll({ years, year, overview }: PaperRollProps) {
   const roll = useRef<SVGGElement>(null);
   const place = years.indexOf(year);
-  const shift = pen - (place + 0.5) * wide;
+  const shift = penX - (place + 0.5) * wide;
   // The attribute keeps the prerendered position; changes are made by the style, which can be transitioned.
   const [drawn] = useState(shift);
   useEffect(() => {
-    if (roll.current) roll.current.style.transform = `translateX(${shift}px)`;
-  }, [shift]);
+    if (roll.current) roll.current.style.transform = overview ? '' : `translateX(${shift}px)`;
+  }, [shift, overview]);
   const stops = years.flatMap(readingsOf).map((value) => 316 - value * 2.7);
   const level = stops[place * 4 + 2] ?? 180;
   return (
@@ -64,20 +83,16 @@ export function PaperRoll({ years, year }: PaperRollProps) {
       focusable="false"
     >
       <path d="M0 20H1440V372H0Z" className={styles.paper} />
-      <g ref={roll} transform={`translate(${drawn} 0)`} className={styles.roll}>
+      <g ref={roll} transform={`translate(${drawn} 0)`} className={`${styles.roll} ${overview ? styles.overview : ''}`}>
         <path d={`M${place * wide} 40h${wide}v280h${-wide}z`} className={styles.now} />
         <Print years={years} />
         <path d={curve(0, wide / 4, stops)} className={styles.trace} />
       </g>
       <path d="M0 4H1440V24H0ZM0 368H1440V392H0Z" className={styles.rail} />
-      <g>
-        <path
-          d={`M${pen} ${level}C${pen + 120} ${level - 10} ${pen + 330} 150 ${pen + 520} 140H1460`}
-          className={styles.rod}
-        />
-        <path d={`M${pen} ${level}l34-16 6 24z`} className={styles.nib} />
-        <circle cx={pen} cy={level} r="7" className={styles.dot} />
-      </g>
+      <path d="M0 9H1440M0 373H1440" className={styles.shine} />
+      <path d="M0 24H1440V40H0Z" className={styles.underRail} />
+      <Pen x={penX} y={level} className={overview ? styles.near : undefined} />
+      {overview && <Pen x={overviewX(place)} y={level} className={styles.far} />}
     </svg>
   );
 }

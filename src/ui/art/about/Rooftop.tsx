@@ -1,18 +1,18 @@
 import type { PersonId } from '@/data/people';
 import { lookOf } from '@/data/people';
-import { Figure, type Pose } from './Figure';
+import { Figure, type Pose } from '@/ui/art/people/Figure';
 import styles from './Rooftop.module.scss';
 
-/** The people on the roof, from left to right: x of the seat's middle, and pose. */
+/** The people on the roof, from left to right; `Rooftop.module.scss` has their places. */
 export const onRoof = {
-  deniz: { x: 356, pose: 'tea' },
-  zeynep: { x: 494, pose: 'laptop', seated: true },
-  omer: { x: 640, pose: 'wave', seated: true },
-  mira: { x: 762, pose: 'point' },
-  selin: { x: 884, pose: 'rest' },
-  jonas: { x: 1004, pose: 'tea', seated: true },
-  hatice: { x: 1126, pose: 'rest', seated: true },
-} as const satisfies Partial<Record<PersonId, { x: number; pose: Pose; seated?: boolean }>>;
+  deniz: { pose: 'tea' },
+  zeynep: { pose: 'laptop', seated: true },
+  omer: { pose: 'wave', seated: true },
+  mira: { pose: 'point' },
+  selin: { pose: 'rest' },
+  jonas: { pose: 'tea', seated: true },
+  hatice: { pose: 'rest', seated: true },
+} as const satisfies Partial<Record<PersonId, { pose: Pose; seated?: boolean }>>;
 
 export type RoofId = keyof typeof onRoof;
 
@@ -62,16 +62,27 @@ function Furniture() {
   );
 }
 
-/** The team on its roof, 1440 × 560, under a sky drawn as one continuous line. */
-export function Rooftop({ selected }: { selected: RoofId | null }) {
+/** Those who sit on the edge, or those behind them. The style sheet places each at half the bust's scale. */
+const People = ({ seated }: { seated: boolean }) =>
+  Object.entries(onRoof)
+    .filter(([, place]) => 'seated' in place === seated)
+    .map(([id, { pose }]) => (
+      <g key={id} data-who={id} className={styles.person}>
+        <Figure look={lookOf(id as RoofId)} pose={pose} seated={seated} />
+      </g>
+    ));
+
+/**
+ * The team on its roof, 1440 × 560, under a sky drawn as one continuous line. On phones its parent shows x = 340 to
+ * 1100, where the people stand closer and larger.
+ */
+export function Rooftop() {
   return (
     <svg className={styles.root} viewBox="0 0 1440 560" aria-hidden="true" focusable="false">
       <path d={sky} pathLength="1" className={styles.sky} />
       <path d="M1344 26L1326 60H1342L1332 88L1362 50H1346L1356 26Z" className={styles.green} />
       <Furniture />
-      {Object.entries(onRoof).map(([id, place]) =>
-        'seated' in place ? null : <Figure key={id} look={lookOf(id as RoofId)} {...place} y={402} />,
-      )}
+      <People seated={false} />
       <g className={styles.broad}>
         <path d="M-4 400H1444V424H-4Z" className={styles.cornice} />
         <path d="M-4 424H1444V580H-4Z" className={styles.wall} />
@@ -81,10 +92,7 @@ export function Rooftop({ selected }: { selected: RoofId | null }) {
         <path d="M60 424H1380V580H60Z" className={styles.wall} />
       </g>
       <path d={bricks} className={styles.bricks} />
-      {Object.entries(onRoof).map(([id, place]) =>
-        'seated' in place ? <Figure key={id} look={lookOf(id as RoofId)} {...place} y={402} /> : null,
-      )}
-      {selected && <path d={`M${onRoof[selected].x - 9} 204h18l-9 14z`} className={styles.tip} />}
+      <People seated />
     </svg>
   );
 }
