@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScreenFrame } from '@/ui/art/screens/ScreenFrame';
 import styles from './ScreenBand.module.scss';
 
 interface ScreenBandProps {
@@ -27,7 +28,9 @@ export function ScreenBand({ id, title, text, layout, screen, phone, children }:
           {children}
         </div>
         <div className={styles.picture} data-phone={phone ? true : undefined}>
-          <div className={styles.screen}>{screen}</div>
+          <div className={styles.screen}>
+            <ScreenFrame>{screen}</ScreenFrame>
+          </div>
           {phone && <div className={styles.phone}>{phone}</div>}
         </div>
       </div>

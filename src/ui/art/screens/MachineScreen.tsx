@@ -95,7 +95,7 @@ const labels = ({ app, machine, about, state, readings, chart, stops, next }: Ma
   ...readings.flatMap(([name, value, unit, note], i): Label[] => [
     [tile(i) + 18, 200, name, 13.5, 500],
     [tile(i) + 18, 234, value, 26, 750, 'ink'],
-    [tile(i) + 78, 234, unit, 14, 600, 'ink'],
+    [tile(i) + 26 + 14.5 * (value?.length ?? 0), 234, unit, 14, 600, 'ink'],
     [tile(i) + 18, 256, note, 13],
   ]),
   [44, 318, chart.title, 15, 700, 'ink'],
