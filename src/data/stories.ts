@@ -1,5 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type { StoryId } from './entryIds';
+import type { Phase } from './projects';
 import type { ServiceId } from './services';
 
 export const industries = ['making', 'trade', 'moving', 'leisure'] as const;
@@ -9,8 +10,11 @@ export type Industry = (typeof industries)[number];
 export interface StoryFigure {
   before: number;
   after: number;
-  unit: 'minute' | 'hour' | 'day' | 'percent' | 'count';
+  unit: 'minute' | 'hour' | 'day' | 'week' | 'percent' | 'count';
 }
+
+export const storyPhases = ['discovery', 'build', 'trial'] as const satisfies readonly Phase[];
+type StoryPhase = (typeof storyPhases)[number];
 
 interface StoryRow {
   /** Name as on the logo. */
@@ -19,6 +23,8 @@ interface StoryRow {
   services: readonly ServiceId[];
   /** The first one is the headline figure. */
   figures: readonly [StoryFigure, StoryFigure, StoryFigure];
+  /** Duration of each phase that the story tells. */
+  weeks: Readonly<Record<StoryPhase, number>>;
   /** Person quoted. */
   person: string;
 }
@@ -34,6 +40,7 @@ export const stories = {
       { before: 14, after: 3, unit: 'percent' },
       { before: 5, after: 1, unit: 'count' },
     ],
+    weeks: { discovery: 1, build: 12, trial: 4 },
     person: 'Nihat Ergin',
   },
   poyraz: {
@@ -45,6 +52,7 @@ export const stories = {
       { before: 9, after: 2, unit: 'percent' },
       { before: 380, after: 0, unit: 'count' },
     ],
+    weeks: { discovery: 1, build: 8, trial: 3 },
     person: 'Gökçe Arı',
   },
   kardelen: {
@@ -56,6 +64,7 @@ export const stories = {
       { before: 6, after: 1, unit: 'day' },
       { before: 3, after: 1, unit: 'count' },
     ],
+    weeks: { discovery: 1, build: 9, trial: 4 },
     person: 'Sevgi Tan',
   },
   norddock: {
@@ -67,6 +76,7 @@ export const stories = {
       { before: 12, after: 4, unit: 'percent' },
       { before: 7, after: 2, unit: 'count' },
     ],
+    weeks: { discovery: 1, build: 11, trial: 4 },
     person: 'Wiebke Harms',
   },
   egeoptik: {
@@ -78,6 +88,7 @@ export const stories = {
       { before: 8, after: 1, unit: 'percent' },
       { before: 40, after: 5, unit: 'minute' },
     ],
+    weeks: { discovery: 1, build: 7, trial: 2 },
     person: 'Cem Altın',
   },
   mese: {
@@ -89,6 +100,7 @@ export const stories = {
       { before: 3, after: 1, unit: 'hour' },
       { before: 26, after: 0, unit: 'count' },
     ],
+    weeks: { discovery: 1, build: 6, trial: 3 },
     person: 'Aylin Koru',
   },
   halyard: {
@@ -100,6 +112,7 @@ export const stories = {
       { before: 2, after: 0, unit: 'day' },
       { before: 60, after: 8, unit: 'minute' },
     ],
+    weeks: { discovery: 1, build: 6, trial: 2 },
     person: 'Rory Blake',
   },
 } as const satisfies Record<StoryId, StoryRow>;
@@ -115,5 +128,5 @@ export const figureText = (value: number, unit: StoryFigure['unit'], locale: str
       ? {}
       : unit === 'percent'
         ? { style: 'percent' }
-        : { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' },
+        : { style: 'unit', unit, unitDisplay: unit === 'day' || unit === 'week' ? 'long' : 'short' },
   ).format(unit === 'percent' ? value / 100 : value);

@@ -9,6 +9,8 @@ interface FactListProps {
   tone?: 'surface';
   /** Follows a section with the same background. */
   joined?: boolean;
+  /** A smaller heading, within a chapter. */
+  quiet?: boolean;
   title: string;
   text?: string;
   items: Readonly<Record<string, { title: string; text: string }>>;
@@ -17,10 +19,10 @@ interface FactListProps {
 }
 
 /** Terms and what is agreed about each. */
-export function FactList({ id, tone, joined = false, title, text, items, children }: FactListProps) {
+export function FactList({ id, tone, joined = false, quiet = false, title, text, items, children }: FactListProps) {
   return (
     <Section id={id} joined={joined} labelledBy={`${id}-title`} tone={tone}>
-      <SectionHead id={`${id}-title`} title={title} text={text} />
+      <SectionHead id={`${id}-title`} title={title} text={text} quiet={quiet} />
       <dl className={styles.list}>
         {Object.entries(items).map(([key, item]) => (
           <div key={key}>

@@ -1,15 +1,18 @@
 import type en from '@words/en/pricing.json';
 import { ProjectPrices } from '@/features/pricing/ProjectPrices';
+import { ScreenBand } from '@/sections/ScreenBand';
 import { BuyerLinks } from '@/sections/specialty/BuyerLinks';
 import { PlanComparison } from '@/sections/specialty/PlanComparison';
 import { PlanSteps } from '@/sections/specialty/PlanSteps';
+import { PlanBoard } from '@/ui/art/screens/PlanBoard';
 import { useFacts } from '@/ui/useFacts';
 
 type BelowProps = Omit<typeof en, 'meta' | 'head' | 'controls' | 'plan'>;
 
-export function Below({ table, next, plans, projects, quote, buyers }: BelowProps) {
+export function Below({ use, table, next, plans, projects, quote, buyers }: BelowProps) {
   return (
     <>
+      <ScreenBand id="board" layout="cut" title={use.title} text={use.text} screen={<PlanBoard words={use.board} />} />
       <PlanComparison {...table} plans={plans} />
       <ProjectPrices words={{ projects, quote }} />
       <BuyerLinks {...useFacts(buyers)} />

@@ -1,18 +1,29 @@
 import { FactList } from '@/sections/FactList';
 import { FactTable } from '@/sections/FactTable';
+import { ScreenBand } from '@/sections/ScreenBand';
 import { ServiceIndex } from '@/sections/services/ServiceIndex';
 import { NotOffered } from '@/sections/services/NotOffered';
 import type { WordsOf } from '@/site/words';
+import { PlanBoard } from '@/ui/art/screens/PlanBoard';
+import { ShiftPhone } from '@/ui/art/screens/ShiftPhone';
 import { useFacts } from '@/ui/useFacts';
 
 export default function ServicesV2(words: WordsOf<'services/v2'>) {
-  const { index, levels, support, guarantees, not, pick } = useFacts(words);
+  const { index, use, levels, support, guarantees, not, pick } = useFacts(words);
   return (
     <>
       <ServiceIndex {...index} />
-      <FactTable id="service-levels" tone="surface" {...levels} />
-      <FactList id="support" tone="surface" joined {...support} />
-      <FactList id="guarantees" {...guarantees} />
+      <ScreenBand
+        id="in-use"
+        layout="bleed"
+        title={use.title}
+        text={use.text}
+        screen={<PlanBoard words={use.board} />}
+        phone={<ShiftPhone fault words={use.phone} />}
+      />
+      <FactTable id="service-levels" {...levels} />
+      <FactList id="support" joined quiet {...support} />
+      <FactList id="guarantees" quiet tone="surface" {...guarantees} />
       <NotOffered not={not} pick={pick} />
     </>
   );

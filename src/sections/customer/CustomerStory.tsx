@@ -1,15 +1,17 @@
 import { type StoryId, storyIds } from '@/data/entryIds';
-import { figureText, storyOf } from '@/data/stories';
+import { figureText, storyOf, storyPhases } from '@/data/stories';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
+import { ShiftPhone } from '@/ui/art/screens/ShiftPhone';
 import { useRoute } from '@/ui/route';
 import { useLanguage } from '@/ui/translation';
 import { BeforeAfter } from './BeforeAfter';
 import styles from './CustomerStory.module.scss';
+import { WorkFlow, type WorkFlowWords } from './WorkFlow';
 import type { CustomerStoriesWords, CustomerStoryText } from './customerStoryWords';
 
 interface CustomerStoryProps {
@@ -25,6 +27,11 @@ interface CustomerStoryProps {
   /** `{{value}}` before. */
   was: string;
   chapters: Record<'before' | 'work' | 'after', string>;
+  phases: Record<(typeof storyPhases)[number], string>;
+  /** Headings of the stations; `{{before}}` and `{{after}}` are their numbers. */
+  flow: WorkFlowWords;
+  /** Caption of the screen. */
+  screen: string;
   sheet: { title: string; client: string; industry: string; services: string };
   example: string;
   more: string;
@@ -67,6 +74,10 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
               <dd>
                 <strong>{figureText(figure.after, figure.unit, locale)}</strong>
                 <span>{interpolate(words.was, { value: figureText(figure.before, figure.unit, locale) })}</span>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                  <path d="M0 0H100V4H0Z" />
+                  <path d={`M0 6H${(100 * figure.after) / figure.before}V10H0Z`} className={styles.after} />
+                </svg>
               </dd>
             </div>
           ))}
@@ -74,12 +85,25 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
       </section>
       <div className={styles.body}>
         <div className={styles.chapters}>
-          {(['before', 'work', 'after'] as const).map((chapter) => (
-            <section key={chapter}>
-              <h2>{chapters[chapter]}</h2>
-              <p>{text[chapter]}</p>
-            </section>
-          ))}
+          <section>
+            <h2>{chapters.before}</h2>
+            <p>{text.before}</p>
+            <p>{text.problem}</p>
+          </section>
+          <section>
+            <h2>{chapters.work}</h2>
+            <p>{text.work}</p>
+            <ol className={styles.phases}>
+              {storyPhases.map((phase) => (
+                <li key={phase}>
+                  <h3>
+                    {words.phases[phase]} <span>{figureText(story.weeks[phase], 'week', locale)}</span>
+                  </h3>
+                  <p>{text.phases[phase]}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
         </div>
         <div className={styles.sheet}>
           <h2>{sheet.title}</h2>
@@ -98,12 +122,24 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
           <p>{words.example}</p>
         </div>
       </div>
-      <figure className={styles.quote}>
-        <blockquote>{text.quote}</blockquote>
-        <figcaption>
-          <strong>{story.person}</strong> {text.role}, {story.client}
-        </figcaption>
-      </figure>
+      <WorkFlow {...words.flow} stations={text.flow} />
+      <div className={styles.today}>
+        <figure>
+          <ShiftPhone words={text.screen} />
+          <figcaption className="visually-hidden">{words.screen}</figcaption>
+        </figure>
+        <section>
+          <h2>{chapters.after}</h2>
+          <p>{text.after}</p>
+          <p>{text.result}</p>
+          <figure className={styles.quote}>
+            <blockquote>{text.quote}</blockquote>
+            <figcaption>
+              <strong>{story.person}</strong> {text.role}, {story.client}
+            </figcaption>
+          </figure>
+        </section>
+      </div>
       <div className={styles.end}>
         <section className={styles.last} aria-labelledby="story-last">
           <h2 id="story-last">{last.title}</h2>

@@ -1,5 +1,6 @@
 import { storyIds } from '@/data/entryIds';
 import { figureText, storyOf } from '@/data/stories';
+import { numberFormat } from '@/lib/formats';
 import { localeOf } from '@/site/languages';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -32,8 +33,9 @@ export function SlopeGraph({ title, text, before, after, stories }: SlopeGraphPr
         {storyIds.map((id) => {
           const { client, figures } = storyOf(id);
           const [figure] = figures;
-          // y of the line's end in viewBox units: 8 (unchanged) to 52 (fallen to 0).
-          const drop = 8 + 44 * (1 - figure.after / figure.before);
+          const fall = 1 - figure.after / figure.before;
+          // From the figure before, at 8 units, to the one after; zero is at 80.
+          const end = 8 + 72 * fall;
           return (
             <li key={id}>
               <PageLink to="customer/story-single" params={{ id }}>
@@ -44,12 +46,16 @@ export function SlopeGraph({ title, text, before, after, stories }: SlopeGraphPr
                 <span className="visually-hidden">{before}: </span>
                 {figureText(figure.before, figure.unit, locale)}
               </span>
-              <svg viewBox="0 0 200 64" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                <path d={`M4 6C90 6 110 ${drop} 196 ${drop}`} />
+              <svg viewBox="0 0 200 88" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <path d="M4 80H196" className={styles.zero} />
+                <path d={`M4 8L196 ${end}V80H4Z`} className={styles.area} />
+                <path d={`M4 8L196 ${end}`} />
+                <path d={`M4 8h0M196 ${end}h0`} className={styles.points} />
               </svg>
               <strong className={styles.number}>
                 <span className="visually-hidden">{after}: </span>
                 {figureText(figure.after, figure.unit, locale)}
+                <small>{numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(-fall)}</small>
               </strong>
             </li>
           );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type SensorId, sensorIds, sensors } from '@/data/sensors';
 import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { PressMachine } from '@/ui/art/about/PressMachine';
 import { curve } from '@/ui/art/curve';
@@ -13,6 +14,8 @@ interface MachineHeadProps {
   here: string;
   title: string;
   text: string;
+  /** Label of the link to the form. */
+  action: string;
   /** Accessible name of the group of sensors. */
   list: string;
   /** Label of the time axis. */
@@ -22,7 +25,7 @@ interface MachineHeadProps {
 }
 
 /** Hero: a machine with selectable sensors and their readings. */
-export function MachineHead({ title, text, list, today, example, sensors: words, ...way }: MachineHeadProps) {
+export function MachineHead({ title, text, action, list, today, example, sensors: words, ...way }: MachineHeadProps) {
   const [on, setOn] = useState<SensorId>('heat');
   const ys = sensors[on].map((value) => 110 - value);
   const line = curve(0, 30, ys);
@@ -40,6 +43,9 @@ export function MachineHead({ title, text, list, today, example, sensors: words,
           />
           <h1>{title}</h1>
           <p>{text}</p>
+          <Button size="s" href="#ask" icon="arrow-right">
+            {action}
+          </Button>
           <div role="group" aria-label={list} className={styles.sensors}>
             {sensorIds.map((id) => (
               <button

@@ -8,26 +8,23 @@ interface NotOfferedProps {
   pick: { title: string; action: string; umbrellas: string };
 }
 
-/** What is not offered, and a call to action. */
+/** What is not offered, beside a call to action. */
 export function NotOffered({ not, pick }: NotOfferedProps) {
   return (
-    <>
-      <Section tone="ink" labelledBy="not-title">
-        <h2 id="not-title">{not.title}</h2>
-        <ul className={styles.list}>
-          {not.items.map((item) => (
-            <li key={item}>
-              <del>{item}</del>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section labelledBy="pick-title">
-        <div className={styles.pick}>
+    <Section wide>
+      <div className={styles.root}>
+        <section className={styles.not} aria-labelledby="not-title">
+          <h2 id="not-title">{not.title}</h2>
+          <ul>
+            {not.items.map((item) => (
+              <li key={item}>
+                <del>{item}</del>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.pick} aria-labelledby="pick-title">
           <h2 id="pick-title">{pick.title}</h2>
-          <div className={styles.mascot}>
-            <Mascot mood="open" />
-          </div>
           <div className={styles.actions}>
             <Button size="l" to="contact" icon="arrow-right">
               {pick.action}
@@ -36,8 +33,11 @@ export function NotOffered({ not, pick }: NotOfferedProps) {
               {pick.umbrellas}
             </Button>
           </div>
-        </div>
-      </Section>
-    </>
+          <div className={styles.mascot}>
+            <Mascot mood="open" />
+          </div>
+        </section>
+      </div>
+    </Section>
   );
 }

@@ -53,6 +53,9 @@ export function ServiceIndex({ title, text, table, number, service, trouble, act
                     <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
                     <span className={styles.name}>{rows[id].name}</span>
                     <span className={styles.trouble}>{rows[id].trouble}</span>
+                    <span className={styles.thumbnail}>
+                      <IndexPicture of={id} />
+                    </span>
                   </button>
                 </h2>
                 <div id={`row-${id}`} hidden={id !== open} className={styles.more}>

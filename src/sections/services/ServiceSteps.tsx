@@ -1,21 +1,28 @@
 import { type Phase, phases } from '@/data/projects';
+import { MachineScreen, type MachineScreenWords } from '@/ui/art/screens/MachineScreen';
+import { ScreenFrame } from '@/ui/art/screens/ScreenFrame';
 import { Section } from '@/ui/Section';
 import styles from './ServiceSteps.module.scss';
 
 interface ServiceStepsProps {
   title: string;
   text: string;
+  /** The screen at the end of the project. */
+  screen: MachineScreenWords;
   steps: Record<Phase, { title: string; effort: string; text: string }>;
 }
 
 /** The phases of a project, drawn along a cable. */
-export function ServiceSteps({ title, text, steps }: ServiceStepsProps) {
+export function ServiceSteps({ title, text, screen, steps }: ServiceStepsProps) {
   return (
     <Section id="process" labelledBy="way-title">
       <div className={styles.root}>
         <div className={styles.head}>
           <h2 id="way-title">{title}</h2>
           <p>{text}</p>
+          <ScreenFrame>
+            <MachineScreen words={screen} />
+          </ScreenFrame>
         </div>
         <ol>
           {phases.map((phase) => (

@@ -37,7 +37,7 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
     ...entries.map(([value, { title: label, items }]) => ({ value, label, count: Object.keys(items).length })),
   ];
   return (
-    <Section labelledBy="faq-list-title">
+    <Section tight labelledBy="faq-list-title">
       <div className={styles.root}>
         <div className={styles.side}>
           <h2 id="faq-list-title">{title}</h2>
@@ -48,11 +48,12 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
           </Button>
         </div>
         <div className={styles.groups}>
-          {entries.map(([key, { title: heading, items }]) => (
+          {entries.map(([key, { title: heading, items }], at) => (
             <section key={key} aria-label={heading} hidden={!Object.keys(items).some((id) => shows(key, id))}>
               <h3>{heading}</h3>
               <Accordion
                 linked
+                firstOpen={at === 0}
                 items={Object.entries(items).map(([id, { question, answer }]) => ({
                   id,
                   title: question,

@@ -45,7 +45,7 @@ export function PlanColumn({
   onChoose,
 }: PlanColumnProps) {
   return (
-    <section className={styles.root} aria-labelledby={`plan-${id}`}>
+    <section className={styles.root} data-recommended={rank === 1 || undefined} aria-labelledby={`plan-${id}`}>
       <div className={styles.glass}>
         <TallThermometer warmth={priceLevel} degree={rank} />
       </div>

@@ -20,7 +20,7 @@ interface PlanComparisonProps extends PlanTableWords {
 /** Comparison table; scrolls horizontally on narrow phones, with a sticky first column. */
 export function PlanComparison({ title, what, has, hasNot, endless, rows, plans }: PlanComparisonProps) {
   return (
-    <Section tone="surface" labelledBy="plan-table-title">
+    <Section labelledBy="plan-table-title">
       <h2 id="plan-table-title">{title}</h2>
       {/* Scrollable: focusable for keyboard users (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,38 +1,9 @@
 import { useId } from 'react';
 import type en from '@words/en/home.json';
 import { curve } from './curve';
-import { LogoMark } from './Logo';
+import { type Label, type Shape, ScreenDrawing, box, card, dot, pill } from './screens/ScreenDrawing';
 
 export type DashboardWords = (typeof en)['dashboard'];
-
-// The drawing is two lists, which keeps its code small: shapes first, texts on top. Colours are token names; a dot is a
-// line of zero length with a round cap.
-type Shape = [d: string, stroke?: string, width?: number, fill?: string, dash?: string];
-type Label = [
-  x: number,
-  y: number,
-  text?: string,
-  size?: number,
-  weight?: number,
-  colour?: string,
-  anchor?: 'end' | 'middle',
-];
-
-const box = (x: number, y: number, w: number, h: number, r: number) =>
-  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h${2 * r - w}a${r} ${r} 0 0 1-${r}-${r}v${2 * r - h}a${r} ${r} 0 0 1 ${r}-${r}z`;
-const card = (x: number, y: number, w: number, h: number, r = 14): Shape => [
-  box(x + 0.5, y + 0.5, w - 1, h - 1, r),
-  'card-border',
-  1,
-  'card',
-];
-const pill = (x: number, y: number, w: number, colour: string, h = 22, r = h / 2): Shape => [
-  box(x, y, w, h, r),
-  '',
-  0,
-  colour,
-];
-const dot = (x: number, y: number, size: number, colour?: string): Shape => [`M${x} ${y}h0`, colour, size];
 
 // An icon per menu item, in a box of 16 px, with relative path commands.
 const icons = [
@@ -208,30 +179,17 @@ const labels = ({ nav, spans, kpis, chart, machines, orders, vibration, ...words
   [1156, 598, vibration.limit, 10.5, 400, 'muted', 'end'],
 ];
 
-const token = (name?: string) => (name ? (name[0] === '#' ? `url(${name})` : `var(--${name})`) : 'none');
-
 /** The product's dashboard, 1200 × 740 units, in the theme's colours and the page's language. */
 export function Dashboard({ words }: { words: DashboardWords }) {
   const id = useId();
   return (
-    <svg viewBox="0 0 1200 740" role="img" aria-label={words.alt} strokeLinecap="round" strokeLinejoin="round">
+    <ScreenDrawing height={740} width={1200} alt={words.alt} shapes={shapes(`#${id}`)} labels={labels(words)} logo={20}>
       <linearGradient id={id} x2="0" y2="1">
         <stop stopColor="var(--brand)" stopOpacity=".26" />
         <stop offset="1" stopColor="var(--brand)" stopOpacity="0" />
       </linearGradient>
       <path d="M0 0H1200V740H0z" fill="var(--bg)" />
       <path d="M208 64H1200V740H208z" fill="var(--surface)" fillOpacity=".45" />
-      {shapes(`#${id}`).map(([d, stroke, width, fill, dash], i) => (
-        <path key={i} d={d} fill={token(fill)} stroke={token(stroke)} strokeWidth={width} strokeDasharray={dash} />
-      ))}
-      <svg x="20" y="20" width="30" height="30" color="var(--ink)">
-        <LogoMark />
-      </svg>
-      {labels(words).map(([x, y, text, size = 12.5, weight, colour = 'muted', anchor], i) => (
-        <text key={i} x={x} y={y} fontSize={size} fontWeight={weight} fill={token(colour)} textAnchor={anchor}>
-          {text}
-        </text>
-      ))}
-    </svg>
+    </ScreenDrawing>
   );
 }

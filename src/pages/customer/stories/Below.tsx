@@ -1,16 +1,25 @@
 import type en from '@words/en/customer/stories.json';
 import { FactTable } from '@/sections/FactTable';
+import { ScreenBand } from '@/sections/ScreenBand';
 import { CustomerCta } from '@/sections/customer/CustomerCta';
 import { SlopeGraph } from '@/sections/customer/SlopeGraph';
 import type { CustomerStoriesWords } from '@/sections/customer/customerStoryWords';
+import { PlanBoard } from '@/ui/art/screens/PlanBoard';
 import { useFacts } from '@/ui/useFacts';
 
-type BelowProps = Pick<typeof en, 'slope' | 'money' | 'next'> & { stories: CustomerStoriesWords };
+type BelowProps = Pick<typeof en, 'slope' | 'use' | 'money' | 'next'> & { stories: CustomerStoriesWords };
 
-export function Below({ slope, money, next, stories }: BelowProps) {
+export function Below({ slope, use, money, next, stories }: BelowProps) {
   return (
     <>
       <SlopeGraph {...slope} stories={stories} />
+      <ScreenBand
+        id="furnace-plan"
+        layout="bleed"
+        title={use.title}
+        text={use.text}
+        screen={<PlanBoard words={use.board} />}
+      />
       <FactTable id="money-case" sums {...useFacts(money)} />
       <CustomerCta {...next} />
     </>

@@ -181,10 +181,10 @@ const plates: Record<IndexId, ReactNode> = {
   ),
 };
 
-/** The picture of a row of the index. */
+/** The picture of a row of the index. A lower box shows its middle. */
 export function IndexPicture({ of }: { of: IndexId }) {
   return (
-    <svg viewBox="0 0 360 440" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 360 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       {plates[of]}
     </svg>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SensorId } from '@/data/sensors';
 import styles from './PressMachine.module.scss';
 
@@ -7,6 +8,41 @@ const spots: Record<SensorId, readonly [x: number, y: number]> = {
   shake: [128, 250],
   power: [430, 330],
   count: [260, 330],
+};
+
+/** What a sensor reports, drawn at the machine. */
+const reports: Record<SensorId, ReactNode> = {
+  heat: (
+    <>
+      <path d="M150 122C166 84 190 68 220 68H306C336 68 362 84 376 118C330 98 196 98 150 122Z" className={styles.hot} />
+      <path
+        d="M210 38c-10-12 10-18 0-30M262 34c-10-12 10-18 0-30M314 38c-10-12 10-18 0-30"
+        className={styles.hotLine}
+      />
+    </>
+  ),
+  shake: (
+    <>
+      <circle cx="106" cy="166" r="78" className={styles.ghost} />
+      <circle cx="134" cy="174" r="78" className={styles.ghost} />
+      <path d="M22 120l-14 16 14 16-14 16 14 16M206 92l12-12-4-14 12-12" className={styles.hotLine} />
+    </>
+  ),
+  power: (
+    <>
+      <path d="M436 420V470H380" className={styles.live} />
+      <path d="M446 130L412 194H438L424 240L466 176H440L456 130Z" className={styles.bolt} />
+      <path d="M402 178c-10 10-14 22-14 34M478 178c10 10 14 22 14 34" className={styles.live} />
+    </>
+  ),
+  count: (
+    <>
+      <path d="M206 250v-40M318 250v-40M196 262v-26M328 262v-26" className={styles.live} />
+      {[0, 1, 2, 3, 4].map((at) => (
+        <path key={at} d={`M430 ${510 - 13 * at}h62`} className={styles.part} />
+      ))}
+    </>
+  ),
 };
 
 /**
@@ -63,6 +99,9 @@ function Drawing({ on }: { on: SensorId }) {
       <path d="M414 292L426 280L436 288L458 272" className={styles.trace} />
       <path d="M436 420V470H380" className={styles.line} />
       <path d="M146 456H250M146 476H220" className={styles.line} />
+      <g key={on} className={styles.report}>
+        {reports[on]}
+      </g>
       {Object.entries(spots).map(([id, [x, y]]) => (
         <g key={id} className={styles.sensor} data-on={id === on || undefined}>
           <circle cx={x} cy={y} r="11" className={styles.dot} />
