@@ -119,8 +119,16 @@ describe('the watch on the product page', () => {
     await user.click(screen.getByRole('radio', { name: 'Brick' }));
     const picture = screen.getByRole('img', { name: /five layers/ });
     expect(picture.closest('section')).toHaveClass('clay');
-    const shelf = (await screen.findByRole('heading', { name: 'Read it layer by layer' })).nextElementSibling;
-    await waitFor(() => expect(shelf).toHaveClass('clay'));
+    const story = await screen.findByRole('region', { name: 'Read it layer by layer' });
+    await waitFor(() => expect(story).toHaveClass('clay'));
+    const steps = within(story).getAllByRole('heading', { level: 3 });
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Case and strap',
+      'Movement',
+      'Dial',
+      'Bezel and hands',
+      'Sapphire',
+    ]);
     expect(window.location.search).toBe('?colour=clay');
   });
 

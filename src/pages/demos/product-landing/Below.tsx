@@ -16,9 +16,9 @@ export function Below({ story, layers, scene, zones, engrave, facts, voices, ord
   return (
     <>
       <WatchLayers {...story} layers={layers} />
+      <WatchSpecs {...facts} />
       <Ridge {...scene} />
       <Engraving {...engrave} />
-      <WatchSpecs {...facts} />
       <CityClocks {...zones} />
       <WatchQuotes {...voices} />
       <WatchCta {...words}>

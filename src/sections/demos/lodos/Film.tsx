@@ -1,26 +1,31 @@
 import type en from '@words/en/demos/classic.json';
 import { backgroundVideo } from '@/site/videos';
+import { Section } from '@/ui/Section';
 import { VideoBackground } from '@/ui/VideoBackground';
 import styles from './Film.module.scss';
 
-/** Full-width background video with a caption. */
+/** The film in a frame, beside its caption. */
 export function Film({ title, text, picture, ...controls }: typeof en.film) {
   return (
-    <section id="film" aria-labelledby="film-title" className={styles.root}>
-      <VideoBackground sources={backgroundVideo.sources} loop speed={0.8} {...controls}>
-        <img
-          className={styles.still}
-          src={backgroundVideo.poster}
-          alt={picture}
-          width="1280"
-          height="720"
-          loading="lazy"
-        />
-      </VideoBackground>
-      <div className={styles.slip}>
-        <h2 id="film-title">{title}</h2>
-        <p>{text}</p>
+    <Section id="film" tone="surface" tight labelledBy="film-title">
+      <div className={styles.root}>
+        <div>
+          <h2 id="film-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.frame}>
+          <VideoBackground sources={backgroundVideo.sources} loop {...controls}>
+            <img
+              className={styles.still}
+              src={backgroundVideo.poster}
+              alt={picture}
+              width="1280"
+              height="720"
+              loading="lazy"
+            />
+          </VideoBackground>
+        </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import type en from '@words/en/demos/classic.json';
 import { sampleTemperatures } from '@/data/lodosHouse';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
-import { FrontMap } from '@/ui/art/demos/FrontMap';
+import { StreetScene } from '@/ui/art/demos/StreetScene';
 import { useLanguage } from '@/ui/translation';
 import styles from './LodosHero.module.scss';
 
@@ -14,34 +14,34 @@ import styles from './LodosHero.module.scss';
 export const formatCelsius = (degrees: number, locale: string) =>
   numberFormat(locale, { style: 'unit', unit: 'celsius' }).format(degrees);
 
-/** Hero: weather map with a split headline. */
-export function LodosHero({ company, cold, warm, text, action, film, outside, inside, low, high }: typeof en.hero) {
+/** Hero: the offer above a street that a warm front crosses as the page is scrolled. */
+export function LodosHero({ company, title, text, action, film, outside, inside }: typeof en.hero) {
   const locale = localeOf(useLanguage());
   return (
     <section className={styles.root}>
-      <FrontMap low={low} high={high} />
+      <StreetScene />
       <div className={styles.content}>
         <p className={styles.company}>{company}</p>
-        <h1>
-          <span>{cold}</span> <span className={styles.warm}>{warm}</span>
-        </h1>
-        <p className={styles.outside}>
-          <strong>{formatCelsius(sampleTemperatures.outside, locale)}</strong> {outside}
-        </p>
-        <p className={styles.inside}>
-          <strong>{formatCelsius(sampleTemperatures.inside, locale)}</strong> {inside}
-        </p>
-        <div className={styles.copy}>
-          <p>{text}</p>
-          <div className={styles.actions}>
-            <Button variant="ink" to="contact">
-              {action}
-            </Button>
-            <Button variant="line" href="#film">
-              {film}
-            </Button>
-          </div>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <Button variant="ink" to="contact">
+            {action}
+          </Button>
+          <Button variant="line" href="#film">
+            {film}
+          </Button>
         </div>
+        <dl className={styles.degrees}>
+          <div>
+            <dt>{outside}</dt>
+            <dd>{formatCelsius(sampleTemperatures.outside, locale)}</dd>
+          </div>
+          <div>
+            <dt>{inside}</dt>
+            <dd>{formatCelsius(sampleTemperatures.inside, locale)}</dd>
+          </div>
+        </dl>
       </div>
     </section>
   );

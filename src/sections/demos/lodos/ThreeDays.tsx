@@ -6,7 +6,7 @@ import styles from './ThreeDays.module.scss';
 /** Three steps as calendar sheets with a thermometer. */
 export function ThreeDays({ title, note, items }: typeof en.days) {
   return (
-    <Section labelledBy="days-title">
+    <Section tight labelledBy="days-title">
       <div className={styles.head}>
         <h2 id="days-title">{title}</h2>
         <p>{note}</p>

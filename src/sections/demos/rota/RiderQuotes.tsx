@@ -9,8 +9,10 @@ const order = ['bike', 'van', 'foot'] as const;
 /** Testimonials with the customer's vehicle. */
 export function RiderQuotes({ title, quotes }: typeof en.riders) {
   return (
-    <Section labelledBy="riders-title">
-      <h2 id="riders-title">{title}</h2>
+    <Section tight labelledBy="riders-title">
+      <h2 id="riders-title" className={styles.title}>
+        {title}
+      </h2>
       <div className={styles.row}>
         {order.map((kind) => {
           const Vehicle = vehicles[kind];

@@ -6,9 +6,11 @@ import styles from './RotaFaq.module.scss';
 /** Exclusive accordion of questions. */
 export function RotaFaq({ title, items }: typeof en.faq) {
   return (
-    <Section joined labelledBy="faq-title">
+    <Section tight joined labelledBy="faq-title">
       <div className={styles.root}>
-        <h2 id="faq-title">{title}</h2>
+        <h2 id="faq-title" className={styles.title}>
+          {title}
+        </h2>
         <Accordion name="faq" items={items.map(({ q, a }) => ({ id: q, title: q, children: <p>{a}</p> }))} />
       </div>
     </Section>

@@ -75,7 +75,7 @@ export function Tour(words: TourWords) {
   return (
     <Section id="tour" labelledBy="tour-title">
       <div className={styles.root}>
-        <div>
+        <div className={styles.controls}>
           <SectionHead title={words.title} text={words.text} id="tour-title" />
           <div ref={tabs} role="tablist" aria-label={words.label} aria-orientation="vertical" className={styles.tabs}>
             {screens.map((screen) => (
@@ -102,12 +102,14 @@ export function Tour(words: TourWords) {
             <Switch checked={state.offline} onChange={state.cut} label={words.offline.switch} />
           </div>
         </div>
-        <div ref={phone} className={styles.phone}>
-          <p className={state.offline ? styles.off : styles.on}>
-            {state.offline ? interpolate(words.offline.off, { count: state.waiting }) : words.offline.on}
-          </p>
-          <div id="tour-screen" role="tabpanel" aria-labelledby={`tour-${open}`} className={styles.screen}>
-            <Screen words={words} round={{ ...state, restart }} />
+        <div className={styles.pin}>
+          <div ref={phone} className={styles.phone}>
+            <p className={state.offline ? styles.off : styles.on}>
+              {state.offline ? interpolate(words.offline.off, { count: state.waiting }) : words.offline.on}
+            </p>
+            <div id="tour-screen" role="tabpanel" aria-labelledby={`tour-${open}`} className={styles.screen}>
+              <Screen words={words} round={{ ...state, restart }} />
+            </div>
           </div>
         </div>
       </div>

@@ -2,10 +2,10 @@ import type en from '@words/en/demos/product-landing.json';
 import { useState } from 'react';
 import { type WatchColour, watchColours, watchLayers } from '@/data/watch';
 import { Button } from '@/ui/Button';
-import { Layer } from '@/ui/art/demos/WatchLayers';
 import art from '@/ui/art/demos/WatchLayers.module.scss';
 import { useQueryString } from '@/ui/useQueryString';
 import styles from './ExplodedWatch.module.scss';
+import { WatchStack } from './WatchStack';
 
 /** Colour of the query (`?colour=clay`) and its setter. */
 export function useWatchColour(): [WatchColour, (colour: WatchColour) => void] {
@@ -50,14 +50,7 @@ export function ExplodedWatch({ eyebrow, title, text, picture, join, part, colou
           </Button>
         </div>
         <div className={`${styles.stage} ${joined ? styles.joined : ''}`}>
-          <svg viewBox="-250 0 500 700" className={art.metal} role="img" aria-label={picture}>
-            <ellipse cx="0" cy="640" rx="190" ry="34" fill="var(--ink)" fillOpacity=".1" />
-            {watchLayers.toReversed().map((layer) => (
-              <g key={layer} className={`${styles.layer} ${styles[layer]}`}>
-                <Layer layer={layer} />
-              </g>
-            ))}
-          </svg>
+          <WatchStack state={joined ? 'joined' : 'apart'} label={picture} />
           <ol>
             {watchLayers.map((layer) => (
               <li key={layer}>

@@ -1,30 +1,33 @@
 import type en from '@words/en/demos/product-landing.json';
 import { watchLayers } from '@/data/watch';
-import { Section } from '@/ui/Section';
-import { LayerPicture } from '@/ui/art/demos/WatchLayers';
 import art from '@/ui/art/demos/WatchLayers.module.scss';
 import { useWatchColour } from './ExplodedWatch';
 import styles from './WatchLayers.module.scss';
+import { WatchStack } from './WatchStack';
 
 type WatchLayersProps = typeof en.story & { layers: typeof en.hero.layers };
 
-/** List of the watch's layers. */
+/** The layers from the case up, beside a watch that is put together as they are scrolled past. */
 export function WatchLayers({ title, items, layers }: WatchLayersProps) {
   const [colour] = useWatchColour();
   return (
-    <Section labelledBy="story-title">
-      <h2 id="story-title">{title}</h2>
-      <ol className={`${styles.layers} ${art[colour]}`}>
-        {watchLayers.map((layer) => (
-          <li key={layer}>
-            <div className={styles.picture}>
-              <LayerPicture layer={layer} />
-            </div>
-            <h3>{layers[layer].name}</h3>
-            <p>{items[layer]}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section className={`${styles.root} ${art[colour]}`} aria-labelledby="story-title">
+      <div className={styles.container}>
+        <div className={styles.stage}>
+          <WatchStack state="scroll" />
+        </div>
+        <div className={styles.copy}>
+          <h2 id="story-title">{title}</h2>
+          <ol className={styles.layers}>
+            {watchLayers.toReversed().map((layer) => (
+              <li key={layer}>
+                <h3>{layers[layer].name}</h3>
+                <p>{items[layer]}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
   );
 }

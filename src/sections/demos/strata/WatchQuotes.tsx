@@ -5,15 +5,17 @@ import styles from './WatchQuotes.module.scss';
 /** Two testimonials. */
 export function WatchQuotes({ title, items }: typeof en.voices) {
   return (
-    <Section tone="ink" labelledBy="voices-title">
-      <h2 id="voices-title">{title}</h2>
-      <div className={styles.row}>
-        {items.map(({ text, who }) => (
-          <figure key={who}>
-            <blockquote>{text}</blockquote>
-            <figcaption>{who}</figcaption>
-          </figure>
-        ))}
+    <Section tight labelledBy="voices-title">
+      <div className={styles.root}>
+        <h2 id="voices-title">{title}</h2>
+        <div className={styles.row}>
+          {items.map(({ text, who }) => (
+            <figure key={who}>
+              <blockquote>{text}</blockquote>
+              <figcaption>{who}</figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
     </Section>
   );

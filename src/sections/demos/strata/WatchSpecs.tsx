@@ -20,8 +20,10 @@ export function WatchSpecs({ title, items }: typeof en.facts) {
     return numberFormat(locale, unit && { style: 'unit', unit }).format(value);
   };
   return (
-    <Section joined labelledBy="facts-title">
-      <h2 id="facts-title">{title}</h2>
+    <Section tone="surface" tight labelledBy="facts-title">
+      <h2 id="facts-title" className={styles.title}>
+        {title}
+      </h2>
       <div className={styles.ruler} aria-hidden="true" />
       <dl className={styles.facts}>
         {order.map((fact) => (

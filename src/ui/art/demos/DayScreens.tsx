@@ -30,7 +30,7 @@ export function MorningScreen({ words }: { words: MorningWords }) {
     <Handset ground="sky-morning">
       <circle cx="142" cy="226" r="62" fill="var(--sun)" />
       <path d="M0 262C60 232 110 262 150 244S220 216 260 226V540H0Z" fill="var(--paper)" />
-      <text x="32" y="88" fontSize="14.5" fill="var(--foot-rule)">
+      <text x="32" y="88" fontSize="17" fill="var(--foot-rule)">
         {words.hello}
       </text>
       <text x="32" y="119" fontSize="29" fontWeight="750" letterSpacing="-.9" fill={dark}>
@@ -40,10 +40,10 @@ export function MorningScreen({ words }: { words: MorningWords }) {
         <g key={name} transform={`translate(25 ${306 + index * 74})`}>
           <rect width="210" height="62" rx="16" fill="var(--sky-noon)" fillOpacity=".45" />
           <circle cx="28" cy="31" r="13" fill={index === 1 ? 'var(--clay)' : 'var(--sun)'} />
-          <text x="54" y="28" fontSize="14" fontWeight="700" fill={dark}>
+          <text x="54" y="28" fontSize="17" fontWeight="700" fill={dark}>
             {name}
           </text>
-          <text x="54" y="46" fontSize="12" fontWeight="500" fill="var(--foot-rule)">
+          <text x="54" y="49" fontSize="16" fontWeight="500" fill="var(--foot-rule)">
             {load}
           </text>
         </g>
@@ -73,17 +73,17 @@ export function NoonScreen({ words }: { words: NoonWords }) {
       <circle cx="129" cy="243" r="20" fill="var(--brand)" fillOpacity=".25" />
       <circle cx="129" cy="243" r="10" fill="var(--brand)" stroke="var(--paper)" strokeWidth="4" />
       <rect x="22" y="394" width="216" height="124" rx="22" fill="var(--paper)" />
-      <text x="40" y="424" fontSize="13.5" fontWeight="700" fill={dark}>
+      <text x="40" y="424" fontSize="17" fontWeight="700" fill={dark}>
         {words.stop}
       </text>
       <text x="40" y="458" fontSize="27" fontWeight="750" letterSpacing="-.8" fill={dark}>
         {words.minutes}
       </text>
-      <text x="220" y="456" fontSize="12.5" textAnchor="end" fill="var(--foot-rule)">
+      <text x="220" y="456" fontSize="16" textAnchor="end" fill="var(--foot-rule)">
         {words.distance}
       </text>
       <rect x="40" y="472" width="180" height="32" rx="9" fill="var(--brand)" />
-      <text x="130" y="493" fontSize="13.5" fontWeight="700" textAnchor="middle" fill="var(--on-brand)">
+      <text x="130" y="494" fontSize="17" fontWeight="700" textAnchor="middle" fill="var(--on-brand)">
         {words.arrived}
       </text>
     </Handset>
@@ -107,7 +107,7 @@ export function NightScreen({ words }: { words: NightWords }) {
       {stars.map(([x, y, r]) => (
         <circle key={x} cx={x} cy={y} r={r} fill="var(--foot-text)" />
       ))}
-      <text x="34" y="90" fontSize="14.5" fill="var(--foot-link)">
+      <text x="34" y="90" fontSize="17" fill="var(--foot-link)">
         {words.over}
       </text>
       <text x="34" y="121" fontSize="27" fontWeight="750" letterSpacing="-.9" fill="var(--paper)">
@@ -119,9 +119,9 @@ export function NightScreen({ words }: { words: NightWords }) {
       </text>
       <g fill="var(--paper)" fillOpacity=".06" stroke="var(--paper)" strokeOpacity=".12">
         <rect x="25" y="320" width="210" height="110" rx="18" />
-        <rect x="25" y="444" width="210" height="60" rx="18" />
+        <rect x="25" y="442" width="210" height="64" rx="18" />
       </g>
-      <text x="44" y="348" fontSize="13" fontWeight="500" fill="var(--foot-text)">
+      <text x="44" y="348" fontSize="16" fontWeight="500" fill="var(--foot-text)">
         {words.way}
       </text>
       <text x="44" y="377" fontSize="24" fontWeight="750" fill="var(--paper)">
@@ -134,9 +134,11 @@ export function NightScreen({ words }: { words: NightWords }) {
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <text x="44" y="480" fontSize="12.5" fill="var(--paper)">
-        {words.tomorrow}
-      </text>
+      {words.tomorrow.split(', ').map((line, index) => (
+        <text key={line} x="44" y={469 + index * 22} fontSize="16" fill="var(--paper)">
+          {line}
+        </text>
+      ))}
     </Handset>
   );
 }

@@ -1,56 +1,163 @@
+import { useId } from 'react';
 import { Drawing } from '../Drawing';
+import styles from './TunnelDrawing.module.scss';
 
-/** A cross-section of a mountain with a van in the tunnel: records are kept offline until the exit. */
-export function TunnelDrawing({ words }: { words: { in: string; out: string; kept: string } }) {
+const lamps = [300, 400, 500, 600, 700, 800, 900] as const;
+const stars = [
+  [60, 60, 1.6],
+  [150, 130, 1.2],
+  [240, 44, 1.8],
+  [352, 90, 1.2],
+  [700, 48, 1.4],
+  [812, 86, 1.8],
+  [930, 36, 1.2],
+] as const;
+
+/** The portal of the tunnel: an arch of stones. */
+function Portal({ x, flip = false }: { x: number; flip?: boolean }) {
   return (
-    <Drawing width={1200} height={380}>
-      <circle cx="1060" cy="92" r="46" fill="var(--sun)" />
-      <path d="M120 330L330 130 410 190 560 40 720 180 800 120 1060 330Z" fill="var(--foot-rule)" />
+    <g transform={`translate(${x} 0)${flip ? ' scale(-1 1)' : ''}`}>
+      <path d="M-22 352V262Q-22 232 8 232H30V352Z" fill="#6d7f88" />
+      <path d="M-22 352V262Q-22 232 8 232H30V242H12Q-10 242-10 264V352Z" fill="#9fb0b8" />
       <path
-        d="M330 130L410 190 372 210 330 178 300 190ZM560 40L650 120 604 140 566 112 520 134 486 114Z"
-        fill="var(--foot-muted)"
+        d="M-22 276H-2M-22 300H8M-22 326H-4M8 252V276M14 276V300M2 300V326M12 326V352"
+        stroke="#4a5a62"
+        strokeWidth="2"
       />
-      <path d="M196 330V306A52 52 0 0 1 248 254H950A52 52 0 0 1 1002 306V330Z" fill="var(--foot-bg)" />
-      <path d="M0 332H1200" stroke="var(--foot-muted)" strokeWidth="4" />
-      <path d="M20 318H196" stroke="var(--foot-link)" strokeWidth="5" strokeLinecap="round" />
-      <path d="M214 318H520" stroke="var(--foot-link)" strokeWidth="5" strokeLinecap="round" strokeDasharray="2 14" />
-      <path d="M690 318H990" stroke="var(--foot-muted)" strokeWidth="5" strokeLinecap="round" strokeDasharray="2 14" />
-      <g transform="translate(540 268)">
-        <path d="M0 8A8 8 0 0 1 8 0H84V54H0Z" fill="var(--paper)" />
-        <path d="M84 14H108C114 14 118 17 121 23L130 40V54H84Z" fill="var(--brand)" />
-        <path d="M92 20H107C110 20 112 22 114 25L120 36H92Z" fill="var(--sky-noon)" />
-        <path d="M46 10L30 32H41L36 46 56 24H45Z" fill="var(--brand)" />
-        <circle cx="26" cy="56" r="12" fill="var(--foot-bg)" stroke="var(--foot-text)" strokeWidth="5" />
-        <circle cx="104" cy="56" r="12" fill="var(--foot-bg)" stroke="var(--foot-text)" strokeWidth="5" />
-      </g>
-      <g transform="translate(470 178)">
-        <rect width="270" height="54" rx="14" fill="var(--paper)" />
-        <path d="M136 54h32l-16 22z" fill="var(--paper)" />
-        <g fill="none" stroke="var(--foot-muted)" strokeWidth="4" strokeLinecap="round">
-          <path d="M24 36v-2M33 36v-8M42 36V22" />
-          <path d="M18 20l28 22" stroke="var(--clay)" />
-        </g>
-        <text x="62" y="34" fontSize="17" fontWeight="700" fill="var(--foot-bg)">
-          {words.kept}
-        </text>
-      </g>
-      {[
-        [1038, 236],
-        [1084, 208],
-        [1130, 180],
-      ].map(([x, y]) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <rect width="34" height="24" rx="5" fill="var(--foot-link)" />
-          <path d="M4 5l13 10L30 5" fill="none" stroke="var(--foot-bg)" strokeWidth="3" />
+    </g>
+  );
+}
+
+/** The van, seen from the side, with its light ahead; it stands on y = 0 and begins at x = 0. */
+function NightVan({ id }: { id: string }) {
+  return (
+    <>
+      <path d="M148-30L330-66V14L148-12Z" fill={`url(#${id}beam)`} />
+      <ellipse cx="76" cy="2" rx="84" ry="6" fill="#000" fillOpacity=".5" />
+      <path d="M0-72Q0-82 10-82H96V-12H0Z" fill="#f4f7f6" />
+      <path d="M0-36H96V-12H0Z" fill="#c9d6d8" />
+      <path d="M0-72Q0-82 10-82H96V-76H8Q6-76 6-70V-12H0Z" fill="#fff" />
+      <path d="M96-66H124Q132-66 136-60L148-40Q152-38 152-30V-12H96Z" fill="var(--brand-active)" />
+      <path d="M96-30H152V-12H96Z" fill="#000" fillOpacity=".18" />
+      <path d="M104-60H122Q127-60 130-55L139-40H104Z" fill="#cfe6ee" />
+      <path d="M104-60H114L104-44Z" fill="#fff" fillOpacity=".7" />
+      <path d="M54-72L34-44H47L41-22 66-52H53Z" fill="var(--brand)" />
+      <path d="M142-34H152V-26H146Q142-26 142-30Z" fill="#ffe9a8" />
+      <path d="M-2-14H154" stroke="#0b1512" strokeWidth="6" strokeLinecap="round" />
+      {[30, 122].map((x) => (
+        <g key={x}>
+          <circle cx={x} cy="-12" r="15" fill="#0b1512" />
+          <circle cx={x} cy="-12" r="8" fill="#b6c4bc" />
+          <circle cx={x} cy="-12" r="3" fill="#0b1512" />
         </g>
       ))}
-      <g fontSize="19" fontWeight="700" fill="var(--foot-text)">
-        <text x="196" y="366" textAnchor="middle">
-          {words.in}
-        </text>
-        <text x="1002" y="366" textAnchor="middle">
-          {words.out}
-        </text>
+    </>
+  );
+}
+
+/** A mountain cut open, with a van in its tunnel: records are kept inside, and sent behind the exit. */
+export function TunnelDrawing({ words }: { words: { in: string; out: string; kept: string } }) {
+  const id = useId();
+  return (
+    <Drawing width={1200} height={430} className={styles.root}>
+      <defs>
+        <linearGradient id={`${id}sky`}>
+          <stop stopColor="#0d1a22" />
+          <stop offset=".6" stopColor="#173247" />
+          <stop offset="1" stopColor="#e2905f" />
+        </linearGradient>
+        <linearGradient id={`${id}beam`}>
+          <stop stopColor="#ffe9a8" stopOpacity=".75" />
+          <stop offset="1" stopColor="#ffe9a8" stopOpacity="0" />
+        </linearGradient>
+        <radialGradient id={`${id}pool`} cy="0" r="1">
+          <stop stopColor="#ffdf94" stopOpacity=".5" />
+          <stop offset="1" stopColor="#ffdf94" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id={`${id}sun`}>
+          <stop stopColor="#ffd98c" />
+          <stop offset="1" stopColor="#ffd98c" stopOpacity="0" />
+        </radialGradient>
+        <clipPath id={`${id}edge`}>
+          <rect width="1200" height="430" rx="24" />
+        </clipPath>
+      </defs>
+      <g clipPath={`url(#${id}edge)`}>
+        <rect width="1200" height="430" fill={`url(#${id}sky)`} />
+        {stars.map(([x, y, r]) => (
+          <circle key={x} cx={x} cy={y} r={r} fill="#dfe9ee" />
+        ))}
+        <circle cx="1120" cy="210" r="150" fill={`url(#${id}sun)`} />
+        <circle cx="1120" cy="210" r="40" fill="var(--sun)" />
+        <path d="M820 356L980 200 1060 260 1140 190 1200 236V356Z" fill="#6d5a6e" />
+        <path d="M0 356V250L90 190 180 260 260 220 420 356Z" fill="#1b2f3c" />
+        <path d="M110 356L330 120 420 190 570 34 740 190 820 130 1080 356Z" fill="#33505d" />
+        <path d="M330 120L420 190 390 230 356 356H110ZM570 34L600 130 560 220 600 356H420L420 190Z" fill="#44687a" />
+        <path d="M820 130L850 200 830 356H740L740 190Z" fill="#3d5e6d" />
+        <path
+          d="M330 120L374 154 352 170 334 156 312 176 286 167ZM570 34L640 98 612 120 588 98 566 128 540 106 512 94Z"
+          fill="#e6eef2"
+        />
+        <path d="M570 34L640 98 612 120 588 98 578 112ZM820 130L856 161 838 168 822 158 800 146Z" fill="#a9bcc8" />
+        <path d="M196 356V300Q196 244 252 244H948Q1004 244 1004 300V356Z" fill="#0a1317" />
+        <path
+          d="M196 300Q196 244 252 244H948Q1004 244 1004 300V310Q1004 258 948 258H252Q196 258 196 310Z"
+          fill="#22343d"
+        />
+        {lamps.map((x) => (
+          <g key={x} transform={`translate(${x} 262)`}>
+            <path d="M0 0L-46 92H46Z" fill={`url(#${id}pool)`} />
+            <rect x="-16" y="-4" width="32" height="5" rx="2.5" fill="#ffe6ad" />
+          </g>
+        ))}
+        <Portal x={196} />
+        <Portal x={1004} flip />
+        <rect y="352" width="1200" height="78" fill="#111d22" />
+        <rect y="352" width="1200" height="6" fill="#3a4d56" />
+        <path d="M0 376H1200" stroke="#8fa097" strokeWidth="3" strokeDasharray="34 26" />
+        <g transform="translate(524 366)">
+          <g className={styles.van}>
+            <NightVan id={id} />
+          </g>
+        </g>
+        <g transform="translate(440 156)">
+          <g className={styles.kept}>
+            <path d="M16 0H304Q320 0 320 16V50Q320 66 304 66H182L160 92 138 66H16Q0 66 0 50V16Q0 0 16 0Z" fill="#fff" />
+            <g fill="none" stroke="#8fa097" strokeWidth="5" strokeLinecap="round">
+              <path d="M28 46v-3M39 46v-11M50 46V26" />
+              <path d="M20 20l36 28" stroke="var(--clay)" />
+            </g>
+            <text x="74" y="42" fontSize="25" fontWeight="700" fill="var(--foot-bg)">
+              {words.kept}
+            </text>
+          </g>
+        </g>
+        <g className={styles.sent}>
+          {[
+            [1044, 236],
+            [1094, 192],
+            [1144, 146],
+          ].map(([x, y]) => (
+            <g key={x} transform={`translate(${x} ${y}) rotate(-8)`}>
+              <rect width="44" height="31" rx="5" fill="#f4f7f6" />
+              <path
+                d="M4 5l18 14L40 5"
+                fill="none"
+                stroke="var(--brand-active)"
+                strokeWidth="3.5"
+                strokeLinejoin="round"
+              />
+            </g>
+          ))}
+        </g>
+        <g fontSize="24" fontWeight="700" fill="#dfe7e3" textAnchor="middle">
+          <text x="196" y="412">
+            {words.in}
+          </text>
+          <text x="1004" y="412">
+            {words.out}
+          </text>
+        </g>
       </g>
     </Drawing>
   );

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { watchLayers } from '@/data/watch';
+import { WatchFace } from '@/ui/art/demos/WatchFace';
+import { Layer } from '@/ui/art/demos/WatchLayers';
+import art from '@/ui/art/demos/WatchLayers.module.scss';
+import { WatchPaint } from '@/ui/art/demos/WatchPaint';
+import styles from './WatchStack.module.scss';
+
+interface WatchStackProps {
+  /** Its layers apart, or the watch; `scroll` joins them while the parent’s timeline `--assembly` passes. */
+  state: 'apart' | 'joined' | 'scroll';
+  /** The aria-label; without it the picture is hidden from screen readers. */
+  label?: string;
+}
+
+/** The layers one above the other; joined, they rise to the watch seen from the front. Needs the dial's colour. */
+export function WatchStack({ state, label }: WatchStackProps) {
+  const id = useId();
+  return (
+    <div className={`${styles.root} ${styles[state]}`} role={label && 'img'} aria-label={label} aria-hidden={!label}>
+      <svg viewBox="-250 0 500 700" className={`${art.metal} ${styles.layers}`} focusable="false">
+        <WatchPaint id={id} />
+        <ellipse cx="16" cy="668" rx="236" ry="36" fill={`url(#${id}shadow)`} />
+        {watchLayers.toReversed().map((layer) => (
+          <g key={layer} className={`${styles.layer} ${styles[layer]}`}>
+            {layer !== 'case' && (
+              <ellipse cx="10" cy="50" rx="150" ry="38" fill={`url(#${id}shadow)`} fillOpacity=".45" />
+            )}
+            <Layer id={id} layer={layer} />
+          </g>
+        ))}
+      </svg>
+      <div className={styles.front}>
+        <WatchFace hours={10} minutes={9} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import { StreetHouse } from './StreetHouse';
+import styles from './StreetScene.module.scss';
+
+/** The x of the front at a y of the picture, 1440 × 760. */
+const front = (y: number) => 930 + 70 * Math.sin(y / 170 + 0.4) - y * 0.2;
+
+const line = Array.from({ length: 41 }, (_, index) => `${front(index * 20 - 20).toFixed(0)} ${index * 20 - 20}`).join(
+  'L',
+);
+const discs = [30, 130, 230, 330, 430, 530, 630];
+
+const houses = [
+  { x: -60, w: 190, h: 210, wall: 'c' },
+  { x: 150, w: 170, h: 250, wall: 'b', bay: true },
+  { x: 342, w: 200, h: 200, wall: 'a', pump: true },
+  { x: 566, w: 168, h: 244, wall: 'c' },
+  { x: 758, w: 210, h: 236, wall: 'a', bay: true, pump: true },
+  { x: 992, w: 178, h: 204, wall: 'b' },
+  { x: 1194, w: 190, h: 254, wall: 'c', bay: true, pump: true },
+  { x: 1408, w: 180, h: 212, wall: 'a' },
+] as const;
+
+const trees = [136, 552, 980, 1398] as const;
+
+/** Evenly scattered, from the roofs down: none falls on the words above. */
+const flakes = Array.from({ length: 90 }, (_, index) => ({
+  x: Math.round(((index * 0.7549) % 1) * 980),
+  y: Math.round(400 + ((index * 0.5698) % 1) * 350),
+  r: 1.5 + (index % 4) * 0.8,
+}));
+
+/** Hills, trees, houses and pavement, in the colours of the weather around them. */
+function Street() {
+  return (
+    <>
+      <path d="M0 560C180 440 330 520 520 470S900 400 1090 470 1340 450 1440 420V700H0Z" fill="var(--hill)" />
+      {trees.map((x) => (
+        <g key={x} transform={`translate(${x} 690)`} fill="var(--tree)">
+          <path d="M-4 0V-70H4V0Z" />
+          <ellipse cy="-104" rx="26" ry="52" />
+          <path d="M0-156A26 52 0 0 1 0-52Z" fill="#000" fillOpacity=".14" />
+        </g>
+      ))}
+      <g transform="translate(0 690)">
+        {houses.map((house) => (
+          <StreetHouse key={house.x} {...house} />
+        ))}
+      </g>
+      <rect y="690" width="1440" height="70" fill="var(--ground)" />
+      <rect y="690" width="1440" height="8" fill="var(--ground-edge)" />
+      <path d="M0 728H1440" stroke="var(--ground-edge)" strokeWidth="3" strokeDasharray="60 34" />
+    </>
+  );
+}
+
+/** The gradient of the sky around it. */
+function Sky({ id }: { id: string }) {
+  return (
+    <>
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor="var(--sky-top)" />
+        <stop offset=".85" stopColor="var(--sky-low)" />
+      </linearGradient>
+      <rect width="1440" height="760" fill={`url(#${id})`} />
+    </>
+  );
+}
+
+/** A street of old houses: snow ahead of the warm front, lit windows behind it. Needs the timeline `--storm`. */
+export function StreetScene() {
+  const id = useId();
+  return (
+    <svg
+      viewBox="0 0 1440 760"
+      preserveAspectRatio="xMidYMax slice"
+      className={styles.root}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <clipPath id={`${id}c`}>
+        <path d={`M-20-20L${line}L-20 780Z`} className={styles.sweep} />
+      </clipPath>
+      <radialGradient id={`${id}h`}>
+        <stop stopColor="var(--halo)" />
+        <stop offset="1" stopColor="var(--halo)" stopOpacity="0" />
+      </radialGradient>
+      <g className={styles.warm}>
+        <Sky id={`${id}w`} />
+        <g className={styles.sun}>
+          <circle cx="1190" cy="210" r="230" fill={`url(#${id}h)`} />
+          <circle cx="1190" cy="210" r="58" fill="var(--sun)" />
+        </g>
+        <Street />
+      </g>
+      <g clipPath={`url(#${id}c)`}>
+        <g className={styles.cold}>
+          <Sky id={`${id}k`} />
+          <linearGradient id={`${id}b`} x2="0" y2="1">
+            <stop stopColor="var(--cloud-top)" />
+            <stop offset="1" stopColor="var(--cloud-base)" />
+          </linearGradient>
+          <g className={styles.clouds} fill={`url(#${id}b)`}>
+            <path d="M640 190C600 190 590 140 630 132 632 92 690 82 708 112 730 70 806 74 814 122 860 112 888 156 860 190Z" />
+            <path
+              d="M780 96C752 96 746 62 774 56 778 26 822 22 834 44 856 18 906 28 906 60 938 58 944 96 916 96Z"
+              fillOpacity=".8"
+            />
+            <path
+              d="M700 322C676 322 670 292 694 288 698 262 736 258 746 278 764 256 806 264 808 292 834 290 838 322 816 322Z"
+              fillOpacity=".65"
+            />
+          </g>
+          <Street />
+          <g fill="var(--flake)" fillOpacity=".9">
+            {flakes.map(({ x, y, r }) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+            ))}
+          </g>
+        </g>
+      </g>
+      <g className={styles.sweep} fill="var(--line)">
+        <path d={`M${line}`} fill="none" stroke="var(--line)" strokeWidth="5" />
+        {discs.map((y) => {
+          const lean = (Math.atan2(front(y + 1) - front(y - 1), 2) * 180) / Math.PI;
+          return (
+            <path
+              key={y}
+              d="M0-20A20 20 0 0 0 0 20Z"
+              transform={`translate(${front(y).toFixed(1)} ${y}) rotate(${(-lean).toFixed(1)})`}
+            />
+          );
+        })}
+      </g>
+    </svg>
+  );
+}
