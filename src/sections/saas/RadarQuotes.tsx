@@ -19,8 +19,8 @@ const faces: Record<keyof typeof en.voices.items, readonly [Face, Tone]> = {
 /** Testimonials and call to action. */
 export function RadarQuotes({ voices, closing }: RadarQuotesProps) {
   return (
-    <Section labelledBy="voices-title">
-      <SectionHead title={voices.title} text={voices.note} id="voices-title" />
+    <Section joined labelledBy="voices-title">
+      <SectionHead title={voices.title} text={voices.note} id="voices-title" quiet />
       <ul className={styles.voices}>
         {(Object.keys(faces) as (keyof typeof faces)[]).map((id) => {
           const [face, tone] = faces[id];
