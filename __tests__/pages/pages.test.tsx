@@ -72,6 +72,10 @@ describe('an integration', () => {
     const { user } = await open('/en/saas/integration-single');
     await user.click(screen.getByRole('button', { name: 'Play the flow' }));
     expect(screen.getByRole('button', { name: 'Stop the flow' })).toBeInTheDocument();
+    const sample = screen.getByRole('list', { name: 'A sample message, field by field' });
+    expect(sample).toHaveTextContent(/Value 68\.4Temperature 68\.4.°C/);
+    expect(await screen.findByText('Message 2 of 8', {}, { timeout: 4000 })).toBeVisible();
+    expect(sample).toHaveTextContent(/Value 68\.6Temperature 68\.6.°C/);
     const related = screen.getByRole('region', { name: 'Similar connections' });
     const [first] = within(related).getAllByRole('link');
     await user.click(first as HTMLElement);
@@ -118,6 +122,10 @@ describe('the features on /saas/features', () => {
     const time = screen.getByRole('slider', { name: 'Time' });
     fireEvent.change(time, { target: { value: '0' } });
     expect(screen.getAllByText('Nothing has happened yet')).toHaveLength(2);
+    // Every curve has three numbered events; the first of them is within the first five minutes.
+    fireEvent.change(time, { target: { value: '5' } });
+    expect(screen.getAllByText(/^17:40/)).toHaveLength(2);
+    expect(screen.queryByText(/^18:30/)).not.toBeInTheDocument();
     fireEvent.change(time, { target: { value: '30' } });
     expect(screen.getByText('23:00 Half of it is back')).toBeInTheDocument();
     expect(screen.getByText('17:58 The difference is written back')).toBeInTheDocument();

@@ -181,6 +181,30 @@ describe('the command line on /saas/v2', () => {
   });
 });
 
+describe('the drawn keyboard on /saas/v2', () => {
+  it('hears the visitor’s keys while the focus is in it, but no shortcuts of the browser', async () => {
+    const { user } = await open('/en/saas/v2');
+    const undo = await screen.findByRole('button', { name: 'U: Undo' });
+    await user.keyboard('f');
+    expect(undo).toHaveAttribute('aria-pressed', 'true');
+    undo.focus();
+    await user.keyboard('f');
+    expect(screen.getByText('Remembers every line you ever typed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'F: Find' })).toHaveFocus();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(screen.getByRole('button', { name: 'F: Find' })).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('s');
+    expect(screen.getByRole('button', { name: 'S: Share' })).toHaveFocus();
+  });
+
+  it('leaves letters to the fields of the page', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(screen.getByRole('combobox', { name: 'Type a command' }), 'f');
+    expect(screen.getByRole('combobox', { name: 'Type a command' })).toHaveValue('f');
+    expect(screen.getByRole('button', { name: 'U: Undo' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('the price on /saas/v5', () => {
   const customers = () => screen.getByRole('slider', { name: 'Number of customers' });
   const asked = () => new URLSearchParams(window.location.search);
@@ -245,6 +269,20 @@ describe('the week planner on /saas/v3', () => {
     for (let i = 0; i < 20; i++) await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toHaveAccessibleName('Sales call, Tuesday 17:00–18:00');
     expect(score()).toHaveTextContent('2 clashes');
+  });
+
+  it('puts overlapping blocks side by side, and restores the width of those that are alone again', async () => {
+    const { user } = await open('/en/saas/v3');
+    const columns = () =>
+      ['Sales call', 'Review'].map((name) => screen.getByRole('button', { name: new RegExp(name) }));
+    const lanes = () =>
+      columns().map((block) => `${block.parentElement?.dataset.lane}/${block.parentElement?.dataset.lanes}`);
+    expect(lanes()).toEqual(['0/2', '1/2']);
+    columns()[0]!.focus();
+    await user.keyboard('{ArrowUp}');
+    expect(lanes()).toEqual(['0/1', '0/1']);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(new Set(lanes())).toEqual(new Set(['0/2', '1/2']));
   });
 
   it('computes the working days that a meeting costs', async () => {

@@ -38,7 +38,7 @@ function search(minute: number): StormCell {
 function mail(minute: number): StormCell {
   const power = clamp(0.4 - Math.max(0, minute - 12) * 0.011);
   const state = minute < 14 ? 'coming' : minute < 34 ? 'here' : 'held';
-  return { id: 'mail', bearing: 146 + minute * 0.5, away: 40 - minute * 0.15, power, state };
+  return { id: 'mail', bearing: 146 + minute * 0.2, away: 40 - minute * 0.15, power, state };
 }
 
 /**

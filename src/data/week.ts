@@ -48,6 +48,36 @@ export const clashesOf = (week: Week, id: BlockId): readonly BlockId[] =>
       overlap(week[id].start, weekBlocks[id].length, week[other].start, weekBlocks[other].length),
   );
 
+/** Column of a block beside those that it overlaps with, and how many columns they share. */
+export interface Lane {
+  lane: number;
+  lanes: number;
+}
+
+/** Blocks that overlap directly or through others stand side by side, as in a calendar; by start, then by length. */
+export function lanesOf(week: Week): Readonly<Record<BlockId, Lane>> {
+  const result: Partial<Record<BlockId, Lane>> = {};
+  for (let day = 0; day < daysPerWeek; day++) {
+    const blocks = blockIds
+      .filter((id) => week[id].day === day)
+      .sort((a, b) => week[a].start - week[b].start || weekBlocks[b].length - weekBlocks[a].length);
+    let group: Lane[] = [];
+    let ends: number[] = [];
+    for (const id of blocks) {
+      const { start } = week[id];
+      if (ends.every((end) => end <= start)) [group, ends] = [[], []];
+      const free = ends.findIndex((end) => end <= start);
+      const lane = free === -1 ? ends.length : free;
+      ends[lane] = start + weekBlocks[id].length;
+      const place = { lane, lanes: 1 };
+      group.push(place);
+      for (const other of group) other.lanes = ends.length;
+      result[id] = place;
+    }
+  }
+  return result as Record<BlockId, Lane>;
+}
+
 /** Number of overlapping pairs. */
 export const countClashes = (week: Week): number =>
   blockIds.reduce((sum, id) => sum + clashesOf(week, id).length, 0) / 2;

@@ -8,7 +8,7 @@ import { IntegrationHero } from '@/sections/pages/IntegrationHero';
 import { RelatedIntegrations } from '@/sections/pages/RelatedIntegrations';
 import { useRoute } from '@/ui/route';
 import { useLanguage } from '@/ui/translation';
-import { IntegrationFlow } from './IntegrationFlow';
+import { PayloadStream } from './PayloadStream';
 import { SetupSteps } from './SetupSteps';
 
 /** Integration of the URL: description, data flow, setup, related ones. */
@@ -23,7 +23,6 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
   return (
     <>
       <IntegrationHero
-        id={id}
         title={name}
         text={text}
         lead={interpolate(words.lead, { category: plugs.categories[category] })}
@@ -40,7 +39,7 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
           [facts.shelf, plugs.categories[category]],
         ]}
       >
-        <IntegrationFlow key={id} integration={integration} name={name} words={words.flow} cargo={plugs.cargo} />
+        <PayloadStream key={id} integration={integration} name={name} words={words.flow} cargo={plugs.cargo} />
       </IntegrationHero>
       <SetupSteps
         key={id}
@@ -52,7 +51,10 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
         title={words.related.title}
         related={relatedIntegrations(integration)}
         items={plugs.items}
-        cta={{ ...words.cta, title: interpolate(words.cta.title, { name: name.replaceAll(' ', '\u00A0') }) }}
+        cta={{
+          ...words.cta,
+          title: interpolate(words.cta.title, { name: name.replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060') }),
+        }}
       />
     </>
   );

@@ -9,6 +9,7 @@ import {
   clashesOf,
   daysPerWeek,
   firstHour,
+  lanesOf,
   weekBlocks,
 } from '@/data/week';
 import { interpolate } from '@/lib/interpolate';
@@ -42,6 +43,7 @@ export function WeekGrid({ words, week, onMove }: WeekGridProps) {
   const long = dateFormat(locale, { weekday: 'long' });
   const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false });
   const time = (half: number) => clock.format(new Date(2026, 8, 7, firstHour, half * 30));
+  const lanes = lanesOf(week);
   const onKey = (id: BlockId) => (event: KeyboardEvent) => {
     const step = arrowKeyOffsets[event.key];
     if (!step) return;
@@ -70,7 +72,14 @@ export function WeekGrid({ words, week, onMove }: WeekGridProps) {
           const name = words.blocks[id];
           const where = { name, day: long.format(dayOf(day)), from: time(start), to: time(start + length) };
           return (
-            <li key={id} data-day={day} data-start={start} data-length={length}>
+            <li
+              key={id}
+              data-day={day}
+              data-start={start}
+              data-length={length}
+              data-lane={lanes[id].lane}
+              data-lanes={lanes[id].lanes}
+            >
               <button
                 type="button"
                 aria-label={interpolate(words.block, where)}

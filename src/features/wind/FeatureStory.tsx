@@ -23,23 +23,7 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
   return (
     <>
       <section className={styles.root} aria-labelledby="feature-title">
-        <nav aria-label={words.rail} className={styles.rail}>
-          <ul>
-            {windFeatures.map(({ id: other, from }) => (
-              <li key={other}>
-                <PageLink
-                  to="saas/feature-single"
-                  params={{ id: other }}
-                  {...(other === id && { 'aria-current': 'page' as const })}
-                >
-                  <span className={styles.force}>{from}</span>
-                  {features.items[other].name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.story}>
+        <div className={styles.words}>
           <Breadcrumb
             label={features.trail}
             steps={[
@@ -48,14 +32,36 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
             ]}
             here={name}
           />
-          <p className={styles.from}>{interpolate(features.force, { force: feature.from })}</p>
-          <h1 id="feature-title">{name}</h1>
-          <p className={styles.text}>{text}</p>
-          <p className={styles.problem}>{story.problem}</p>
-          <h2>{words.replay.title}</h2>
-          <p>{words.replay.text}</p>
-          <Replay key={id} words={words.replay} feature={feature} without={story.without} with={story.with} />
+          <nav aria-label={words.rail} className={styles.rail}>
+            <ul>
+              {windFeatures.map(({ id: other, from }) => (
+                <li key={other}>
+                  <PageLink
+                    to="saas/feature-single"
+                    params={{ id: other }}
+                    {...(other === id && { 'aria-current': 'page' as const })}
+                  >
+                    <span className={styles.force}>{from}</span>
+                    {features.items[other].name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.head}>
+            <div>
+              <p className={styles.from}>{interpolate(features.force, { force: feature.from })}</p>
+              <h1 id="feature-title">{name}</h1>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <p className={styles.problem}>{story.problem}</p>
+          </div>
+          <div className={styles.incident}>
+            <h2>{words.replay.title}</h2>
+            <p>{words.replay.text}</p>
+          </div>
         </div>
+        <Replay key={id} words={words.replay} feature={feature} without={story.without} with={story.with} />
       </section>
       <Section tone="surface" labelledBy="feature-how">
         <div className={styles.how}>
@@ -71,7 +77,7 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
           </div>
         </div>
       </Section>
-      <Section>
+      <Section tight>
         <div className={styles.next}>
           <PageLink to="saas/feature-single" params={{ id: next }}>
             <span>{words.next}</span>

@@ -2,6 +2,7 @@ import type en from '@words/en/saas/feature-single.json';
 import { useState } from 'react';
 import type { WindFeature } from '@/data/windFeatures';
 import { interpolate } from '@/lib/interpolate';
+import { roundToTenth } from '@/lib/roundToTenth';
 import styles from './Replay.module.scss';
 
 interface ReplayProps {
@@ -14,9 +15,15 @@ interface ReplayProps {
 
 const minutes = 30;
 
-/** SVG path of the values, smoothed, in a 600 × 200 box; one value per five minutes. */
+/** The minutes of the three moments: halfway between two values of the curves. */
+const momentMinutes = [2.5, 12.5, 22.5];
+
+/** Share of the chart's height, from its top, in per cent. */
+const heightOf = (value: number) => roundToTenth(95 - value * 0.9);
+
+/** SVG path of the values, smoothed, in a 600 × 100 box; one value per five minutes. */
 function linePath(values: readonly number[]): string {
-  const points = values.map((value, index) => [index * 100, 190 - value * 1.8] as const);
+  const points = values.map((value, index) => [index * 100, heightOf(value)] as const);
   return points
     .map(([x, y], index) => {
       const [px = x, py = y] = points[index - 1] ?? [];
@@ -25,30 +32,59 @@ function linePath(values: readonly number[]): string {
     .join('');
 }
 
-/** Compares half an hour with and without the feature; a slider moves time. */
+/** The value of a curve halfway between two of its points. */
+function valueAt(values: readonly number[], minute: number): number {
+  const index = Math.floor(minute / 5);
+  return ((values[index] ?? 0) + (values[index + 1] ?? 0)) / 2;
+}
+
+/** Two curves of half an hour, without and with the feature, with what happens noted on them; a slider moves time. */
 export function Replay({ words, feature, without, with: helped }: ReplayProps) {
   const [minute, setMinute] = useState(18);
-  const happened = (moments: readonly string[]) => moments.filter((_, index) => minute >= 1 + index * 12);
-  const side = (label: string, moments: readonly string[], way: 'without' | 'with') => (
-    <div className={styles.side} data-way={way}>
-      <h3>{label}</h3>
-      <ol aria-live="polite">
-        {happened(moments).map((moment) => (
-          <li key={moment}>{moment}</li>
-        ))}
-      </ol>
-      {happened(moments).length === 0 && <p>{words.waiting}</p>}
-    </div>
-  );
-  const x = (minute / minutes) * 600;
+  const hasHappened = (index: number) => minute >= (momentMinutes[index] ?? 0);
+  const side = (label: string, moments: readonly string[], way: 'without' | 'with') => {
+    const happened = moments.filter((_, index) => hasHappened(index));
+    return (
+      <div className={styles.side} data-way={way}>
+        <h3>{label}</h3>
+        <ol aria-live="polite">
+          {happened.map((moment) => (
+            <li key={moment}>{moment}</li>
+          ))}
+        </ol>
+        {happened.length === 0 && <p>{words.waiting}</p>}
+      </div>
+    );
+  };
+  const marks = (values: readonly number[], way: 'without' | 'with') =>
+    momentMinutes.map((at, index) => {
+      const [x, y] = [`${roundToTenth((at / minutes) * 100)}%`, `${heightOf(valueAt(values, at))}%`];
+      return (
+        <g key={at} className={styles.mark} data-way={way} data-happened={hasHappened(index) || undefined}>
+          <line x1={x} x2={x} y1={y} y2={way === 'without' ? '0%' : '100%'} />
+          <circle cx={x} cy={y} r="12" />
+          <text x={x} y={y} dy="5">
+            {index + 1}
+          </text>
+        </g>
+      );
+    });
+  const now = `${roundToTenth((minute / minutes) * 100)}%`;
   return (
     <div className={styles.root}>
-      <svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label={words.chart}>
-        <path d={`${linePath(feature.without)}V200H0Z`} className={styles.redGround} />
-        <path d={`${linePath(feature.with)}V200H0Z`} className={styles.greenGround} />
-        <path d={linePath(feature.without)} className={styles.red} />
-        <path d={linePath(feature.with)} className={styles.green} />
-        <path d={`M${x} 0V200`} className={styles.now} />
+      {side(words.without, without, 'without')}
+      {/* Positions in per cent: numbers and lines keep their shape in every width. */}
+      <svg className={styles.chart} role="img" aria-label={words.chart}>
+        <svg viewBox="0 0 600 100" preserveAspectRatio="none" width="100%" height="100%">
+          <path d={`${linePath(feature.without)}V100H0Z`} className={styles.redGround} />
+          <path d={`${linePath(feature.with)}V100H0Z`} className={styles.greenGround} />
+          <path d={linePath(feature.without)} className={styles.red} />
+          <path d={linePath(feature.with)} className={styles.green} />
+        </svg>
+        <rect x={now} width="100%" height="100%" className={styles.future} />
+        {marks(feature.without, 'without')}
+        {marks(feature.with, 'with')}
+        <line x1={now} x2={now} y1="0" y2="100%" className={styles.now} />
       </svg>
       <div className={styles.time}>
         <label htmlFor="replay-minute">{words.label}</label>
@@ -63,10 +99,7 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
         />
         <output htmlFor="replay-minute">{interpolate(words.minute, { minute })}</output>
       </div>
-      <div className={styles.sides}>
-        {side(words.without, without, 'without')}
-        {side(words.with, helped, 'with')}
-      </div>
+      {side(words.with, helped, 'with')}
     </div>
   );
 }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import type { IntegrationId } from '@/data/entryIds';
 import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
-import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import styles from './IntegrationHero.module.scss';
 
 interface IntegrationHeroProps {
-  id: IntegrationId;
   title: string;
   text: string;
   lead: string;
@@ -18,9 +15,8 @@ interface IntegrationHeroProps {
   children: ReactNode;
 }
 
-/** Hero of an integration: icon, name, facts, data flow. */
+/** Hero of an integration: name and facts beside its data flow. */
 export function IntegrationHero({
-  id,
   title,
   text,
   lead,
@@ -32,24 +28,21 @@ export function IntegrationHero({
 }: IntegrationHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="line-title">
-      <div className={styles.ghost}>
-        <IntegrationMark id={id} />
-      </div>
       <div className={styles.content}>
         <Breadcrumb label={trail} steps={steps} here={title} />
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>
           <h1 id="line-title">{title}</h1>
           <p className={styles.text}>{text}</p>
+          <dl className={styles.facts} aria-label={factsTitle}>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className={styles.facts} aria-label={factsTitle}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
         {children}
       </div>
     </section>

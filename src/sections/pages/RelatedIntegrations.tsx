@@ -18,7 +18,7 @@ interface RelatedIntegrationsProps {
 export function RelatedIntegrations({ title, related, items, cta }: RelatedIntegrationsProps) {
   return (
     <>
-      <Section labelledBy="related-title">
+      <Section tight labelledBy="related-title">
         <h2 id="related-title" className={styles.title}>
           {title}
         </h2>

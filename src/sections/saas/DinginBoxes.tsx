@@ -5,8 +5,8 @@ import styles from './Dingin.module.scss';
 /** Which data the product can read: the same entries as their owner and as the product see them. */
 export function DinginBoxes({ title, text, yours, ours, rows }: typeof en.boxes) {
   return (
-    <Section tone="surface" labelledBy="boxes-title">
-      <SectionHead title={title} text={text} id="boxes-title" />
+    <Section tight tone="surface" labelledBy="boxes-title">
+      <SectionHead title={title} text={text} id="boxes-title" quiet />
       <div className={styles.boxes}>
         <figure>
           <ul>

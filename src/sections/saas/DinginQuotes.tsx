@@ -18,7 +18,7 @@ export function DinginQuotes({ title, note, items }: typeof en.voices) {
   const { t } = useTranslation('saas/v3');
   return (
     <Section labelledBy="hours-title">
-      <SectionHead title={title} text={note} id="hours-title" align="center" />
+      <SectionHead title={title} text={note} id="hours-title" align="center" quiet />
       <ul className={styles.voices}>
         {(Object.keys(hoursAndFaces) as Person[]).map((id) => {
           const [count, guest] = hoursAndFaces[id];

@@ -8,8 +8,8 @@ const rules = ['morning', 'flock', 'wall'] as const;
 /** Rules of the scheduling, each with a sample week. */
 export function DinginRules({ title, items }: typeof en.rules) {
   return (
-    <Section labelledBy="rules-title">
-      <SectionHead title={title} id="rules-title" />
+    <Section tight labelledBy="rules-title">
+      <SectionHead title={title} id="rules-title" quiet />
       <ol className={styles.rules}>
         {rules.map((rule) => (
           <li key={rule}>

@@ -4,12 +4,15 @@ import { cellsAt } from '@/data/radar';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
-import { RadarDish, placeOf } from '@/ui/art/saas/RadarDish';
+import { RadarDish, rimOf } from '@/ui/art/saas/RadarDish';
 import { RadarClock } from './RadarClock';
 import styles from './RadarHero.module.scss';
 
-/** Start of each note's connecting line, in viewBox units. */
-const wires = { checkout: [420, 232], search: [930, 372], mail: [200, 478] } as const;
+/** Start of each note's connecting line, below the note, in viewBox units. */
+const wires = { checkout: [400, 210], search: [960, 270], mail: [200, 510] } as const;
+
+/** Angle of the beam at a minute: the hour of the clock turns it twice. */
+const beamAt = (minute: number) => 27 + minute * 12;
 
 /** Hero: radar with time control. */
 export function RadarHero({ product, news, title, text, action, demo, picture, ...words }: typeof en.hero) {
@@ -17,7 +20,7 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
   const [acted, setActed] = useState(false);
   const sweep = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    sweep.current?.style.setProperty('rotate', `${27 + minute * 3}deg`);
+    sweep.current?.style.setProperty('rotate', `${beamAt(minute)}deg`);
   }, [minute]);
   const cells = cellsAt(minute, acted);
   const rings = [10, 20, 30, 40, 50].map((at) => ({ at, label: interpolate(words.minutes, { count: at }) }));
@@ -41,11 +44,19 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
           <div className={styles.sky}>
             <div ref={sweep} className={styles.sweep} />
           </div>
-          <RadarDish title={picture} cells={cells} rings={rings} />
+          <RadarDish title={picture} cells={cells} rings={rings} beam={beamAt(minute)} />
           <svg className={styles.wires} viewBox="0 0 1200 640" aria-hidden="true">
-            {cells.map((cell) => (
-              <path key={cell.id} d={`M${wires[cell.id].join(' ')}L${placeOf(cell).join(' ')}`} />
-            ))}
+            {cells
+              .filter(({ power }) => power > 0.1)
+              .map((cell) => {
+                const [x, y] = rimOf(cell, wires[cell.id]);
+                return (
+                  <g key={cell.id}>
+                    <path d={`M${wires[cell.id].join(' ')}L${x} ${y}`} />
+                    <circle cx={x} cy={y} r="4" />
+                  </g>
+                );
+              })}
           </svg>
           <div className={styles.mascot}>
             <Mascot mood={cells[0]?.state === 'here' ? 'oh' : 'smile'} />

@@ -1,5 +1,5 @@
 import type en from '@words/en/saas/v1.json';
-import { Section, SectionHead } from '@/ui/Section';
+import { SectionHead } from '@/ui/Section';
 import { NightHouse } from '@/ui/art/saas/NightHouse';
 import styles from './Radar.module.scss';
 
@@ -8,7 +8,7 @@ const lit = { without: [0, 1, 3, 5, 7, 8, 11, 12, 14, 17, 19, 22], with: [15] } 
 /** Comparison of a night without and with the product. */
 export function RadarNight({ title, text, ...nights }: typeof en.night) {
   return (
-    <Section labelledBy="night-title">
+    <section className={styles.nightBand} aria-labelledby="night-title">
       <SectionHead title={title} text={text} id="night-title" align="center" />
       <div className={styles.nights}>
         {(['without', 'with'] as const).map((id) => (
@@ -21,6 +21,6 @@ export function RadarNight({ title, text, ...nights }: typeof en.night) {
           </figure>
         ))}
       </div>
-    </Section>
+    </section>
   );
 }

@@ -20,8 +20,8 @@ const faces: Record<keyof typeof en.voices.items, GuestId> = {
 /** Testimonials and call to action. */
 export function RadarQuotes({ voices, closing }: RadarQuotesProps) {
   return (
-    <Section labelledBy="voices-title">
-      <SectionHead title={voices.title} text={voices.note} id="voices-title" />
+    <Section joined labelledBy="voices-title">
+      <SectionHead title={voices.title} text={voices.note} id="voices-title" quiet />
       <ul className={styles.voices}>
         {(Object.keys(faces) as (keyof typeof faces)[]).map((id) => {
           const { quote, name, role } = voices.items[id];

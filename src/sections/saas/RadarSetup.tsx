@@ -21,10 +21,10 @@ export function RadarSetup({ title, text, steps, copy, copied, failed, terminal 
       () => report('failed'),
     );
   return (
-    <Section tone="ink" labelledBy="setup-title">
+    <Section labelledBy="setup-title">
       <div className={styles.setup}>
         <div>
-          <SectionHead title={title} text={text} id="setup-title" />
+          <SectionHead title={title} text={text} id="setup-title" quiet />
           <ol className={styles.steps}>
             {Object.entries(steps).map(([id, step]) => (
               <li key={id}>

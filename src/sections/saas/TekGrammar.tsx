@@ -20,8 +20,8 @@ export function TekGrammar({ title, text, label, examples }: typeof en.grammar) 
     ),
   }));
   return (
-    <Section id="grammar" labelledBy="grammar-title">
-      <SectionHead title={title} text={text} id="grammar-title" />
+    <Section tight id="grammar" labelledBy="grammar-title">
+      <SectionHead title={title} text={text} id="grammar-title" quiet />
       <Tabs label={label} tabs={tabs} />
     </Section>
   );

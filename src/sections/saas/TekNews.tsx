@@ -16,7 +16,7 @@ const buttons: Record<keyof typeof en.news.items, number> = { a: 48, b: 21, c: 6
 export function TekNews({ news, closing }: TekNewsProps) {
   return (
     <Section id="news" tone="surface" labelledBy="news-title">
-      <SectionHead title={news.title} text={news.text} id="news-title" />
+      <SectionHead title={news.title} text={news.text} id="news-title" quiet />
       <ol className={styles.releases}>
         {(Object.keys(buttons) as (keyof typeof buttons)[]).map((id) => (
           <li key={id}>
@@ -34,7 +34,9 @@ export function TekNews({ news, closing }: TekNewsProps) {
       </ol>
       <div className={styles.closing}>
         <p>{closing.text}</p>
-        <h2>{closing.line}</h2>
+        <h2>
+          <span>{closing.line}</span>
+        </h2>
         <Button to="contact" size="l">
           {closing.action}
         </Button>

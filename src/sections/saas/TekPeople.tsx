@@ -15,8 +15,8 @@ const faces: Record<Person, GuestId> = {
 /** Testimonials with a favourite command each. */
 export function TekPeople({ title, note, items }: typeof en.people) {
   return (
-    <Section id="people" labelledBy="people-title">
-      <SectionHead title={title} text={note} id="people-title" />
+    <Section tight id="people" labelledBy="people-title">
+      <SectionHead title={title} text={note} id="people-title" quiet />
       <ul className={styles.people}>
         {(Object.keys(faces) as Person[]).map((id) => (
           <li key={id}>

@@ -58,8 +58,8 @@ export function ClickTrail({ title, way, typed }: ClickTrailProps) {
           <path d={`M64 62${trail}`} className={styles.trail} />
           {clicks.map(([x, y], index) => (
             <g key={index} transform={`translate(${x} ${y})`} className={styles.click}>
-              <circle r="12" />
-              <text y="4.5">{index + 1}</text>
+              <circle />
+              <text>{index + 1}</text>
             </g>
           ))}
         </>

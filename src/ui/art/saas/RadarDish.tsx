@@ -7,6 +7,8 @@ interface RadarDishProps {
   cells: readonly StormCell[];
   /** Labels of the rings, by minutes. */
   rings: readonly { at: number; label: string }[];
+  /** Clockwise angle of the two opposite beams, 0 upwards, in degrees. */
+  beam: number;
 }
 
 /** Units per minute; the centre is (600, 590). */
@@ -16,6 +18,28 @@ const unit = 11.2;
 export function placeOf({ bearing, away }: Pick<StormCell, 'bearing' | 'away'>): readonly [x: number, y: number] {
   const angle = (bearing / 180) * Math.PI;
   return [roundToTenth(600 + Math.cos(angle) * away * unit), roundToTenth(590 - Math.sin(angle) * away * unit)];
+}
+
+/** Minutes from the centre at which the loudest storm begins to spread over the ground. */
+const landingDistance = 8;
+
+/** The radius of a storm in the drawing; an outage covers the centre and what stands there. */
+function radiusOf({ id, power, away }: StormCell): number {
+  const landed = id === 'checkout' ? power * Math.max(0, 1 - away / landingDistance) : 0;
+  return 14 + power * 62 + landed * 96;
+}
+
+/** The point of a storm's rim that is nearest to `from`. */
+export function rimOf(cell: StormCell, [fromX, fromY]: readonly [number, number]): readonly [x: number, y: number] {
+  const [x, y] = placeOf(cell);
+  const share = (radiusOf(cell) * 0.86) / Math.hypot(fromX - x, fromY - y);
+  return [roundToTenth(x + (fromX - x) * share), roundToTenth(y + (fromY - y) * share)];
+}
+
+/** Brightness of a blip: fades from the moment a beam has passed it, half a turn long. */
+function glow(bearing: number, beam: number): number {
+  const age = (((bearing - 90 + beam) % 180) + 180) % 180;
+  return roundToTenth(1 - (age / 180) * 0.7);
 }
 
 const blips = [
@@ -37,19 +61,29 @@ const ticks = Array.from({ length: 61 }, (_, index) => {
 
 function Storm({ cell }: { cell: StormCell }) {
   const [x, y] = placeOf(cell);
-  const size = 14 + cell.power * 62;
+  const size = radiusOf(cell);
   const loud = cell.id === 'checkout' && cell.state !== 'held';
+  const isOutage = loud && cell.state === 'here';
+  const look = isOutage ? styles.outage : loud ? styles.loud : styles.calm;
   return (
-    <g className={loud ? styles.loud : styles.calm} transform={`translate(${x} ${y}) rotate(${60 - cell.bearing})`}>
-      {[1, 0.72, 0.46, 0.2].map((part) => (
-        <ellipse key={part} rx={roundToTenth(size * part)} ry={roundToTenth(size * part * 0.8)} />
-      ))}
-    </g>
+    <>
+      <g className={look} transform={`translate(${x} ${y}) rotate(${60 - cell.bearing})`}>
+        {[1, 0.72, 0.46, 0.2].map((part) => (
+          <ellipse key={part} rx={roundToTenth(size * part)} ry={roundToTenth(size * part * (isOutage ? 1 : 0.8))} />
+        ))}
+      </g>
+      {isOutage && (
+        <path
+          d="M470 466L436 526H458L444 584L488 514H465L484 466ZM716 480L690 530H708L698 580L732 520H714L730 480Z"
+          className={styles.bolts}
+        />
+      )}
+    </>
   );
 }
 
 /** A half-circle radar with rings, ticks and the current storm cells. RadarHero lays the sweep over it. */
-export function RadarDish({ title, cells, rings }: RadarDishProps) {
+export function RadarDish({ title, cells, rings, beam }: RadarDishProps) {
   return (
     <svg className={styles.root} viewBox="0 0 1200 640" role="img" aria-label={title}>
       <path d="M40 590A560 560 0 0 1 1160 590Z" className={styles.dish} />
@@ -66,17 +100,22 @@ export function RadarDish({ title, cells, rings }: RadarDishProps) {
       {blips.map((blip) => {
         const [x, y] = placeOf(blip);
         return (
-          <g key={blip.bearing} className={styles.blip}>
+          <g key={blip.bearing} className={styles.blip} opacity={glow(blip.bearing, beam)}>
             <circle cx={x} cy={y} r="11" />
             <circle cx={x} cy={y} r="5" />
           </g>
         );
       })}
-      {cells.map((cell) => (
-        <Storm key={cell.id} cell={cell} />
-      ))}
+      <clipPath id="radar-sky">
+        <path d="M0 0H1200V590H0Z" />
+      </clipPath>
+      <g clipPath="url(#radar-sky)">
+        {cells.map((cell) => (
+          <Storm key={cell.id} cell={cell} />
+        ))}
+      </g>
       {rings.map(({ at, label }) => (
-        <text key={at} x={600 + at * unit} y="618" className={at % 20 === 0 ? styles.label : styles.minor}>
+        <text key={at} x={600 + at * unit} y="618" className={at % 20 === 10 && at < 50 ? styles.label : styles.minor}>
           {label}
         </text>
       ))}
