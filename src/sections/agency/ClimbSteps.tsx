@@ -1,5 +1,4 @@
-import { Section } from '@/ui/Section';
-import { Isobars } from '@/ui/art/Isobars';
+import { CampMountain } from '@/ui/art/agency/CampMountain';
 import styles from './ClimbSteps.module.scss';
 
 interface ClimbStepsProps {
@@ -7,27 +6,23 @@ interface ClimbStepsProps {
   items: Record<string, { height: string; name: string; text: string }>;
 }
 
-/** Process in four steps, each placed higher. */
+/** Process in four camps below a mountain from edge to edge. */
 export function ClimbSteps({ title, items }: ClimbStepsProps) {
   return (
-    <div className={styles.root}>
-      <Section tone="ink" labelledBy="camps-title">
-        <div className={styles.map}>
-          <Isobars name="card" tone="onInk" />
-        </div>
-        <h2 id="camps-title">{title}</h2>
-        <ol className={styles.wall}>
-          {Object.entries(items).map(([key, { height, name, text }]) => (
-            <li key={key}>
-              <p className={styles.height}>{height}</p>
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
-    </div>
+    <section className={styles.root} aria-labelledby="camps-title">
+      <h2 id="camps-title">{title}</h2>
+      <div className={styles.picture}>
+        <CampMountain />
+      </div>
+      <ol className={styles.camps}>
+        {Object.entries(items).map(([key, { height, name, text }]) => (
+          <li key={key}>
+            <p className={styles.height}>{height}</p>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -18,7 +18,7 @@ interface ProjectChatProps<K extends string> {
 /** Client quotes as a chat. */
 export function ProjectChat<K extends string>({ title, text, people, items, speakers, faces }: ProjectChatProps<K>) {
   return (
-    <Section labelledBy="chat-title">
+    <Section labelledBy="chat-title" tight>
       <div className={styles.root}>
         <SectionHead id="chat-title" title={title} text={text} />
         <ol className={styles.talk}>

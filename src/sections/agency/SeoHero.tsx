@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { ResultMountain } from '@/ui/art/agency/ResultMountain';
+import { ResultSlope } from '@/ui/art/agency/ResultSlope';
 import { Button } from '@/ui/Button';
 import styles from './SeoHero.module.scss';
 
@@ -33,6 +34,7 @@ export function SeoHero({ eyebrow, title, text, action, slider, row: rowText, yo
       </div>
       <div className={styles.mountain}>
         <ResultMountain row={row} you={you} />
+        <ResultSlope row={row} you={you} />
       </div>
       <div className={styles.rope}>
         <div>

@@ -16,8 +16,8 @@ interface StarQuotesProps<K extends string> {
 /** Sample reviews with stars. */
 export function StarQuotes<K extends string>({ title, stars, items, given }: StarQuotesProps<K>) {
   return (
-    <Section labelledBy="voices-title">
-      <SectionHead id="voices-title" title={title} />
+    <Section labelledBy="voices-title" tight>
+      <SectionHead id="voices-title" title={title} quiet />
       <ul className={styles.root}>
         {(Object.keys(given) as K[]).map((key) => (
           <li key={key}>

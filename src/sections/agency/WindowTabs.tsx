@@ -1,5 +1,6 @@
 import { Section } from '@/ui/Section';
 import { Tabs } from '@/ui/Tabs';
+import type { PageWords } from '@/ui/art/agency/TornPage';
 import { type Pane, TabScene } from '@/ui/art/agency/TabScene';
 import styles from './WindowTabs.module.scss';
 
@@ -7,10 +8,12 @@ interface WindowTabsProps {
   title: string;
   label: string;
   items: Record<Pane, { tab: string; title: string; text: string }>;
+  /** Words of the sample shop on the screens. */
+  page: PageWords;
 }
 
 /** Services as tabs, drawn as a browser window. */
-export function WindowTabs({ title, label, items }: WindowTabsProps) {
+export function WindowTabs({ title, label, items, page }: WindowTabsProps) {
   return (
     <Section labelledBy="tabs-title">
       <h2 id="tabs-title" className={styles.title}>
@@ -28,7 +31,7 @@ export function WindowTabs({ title, label, items }: WindowTabsProps) {
                   <h3>{items[key].title}</h3>
                   <p>{items[key].text}</p>
                 </div>
-                <TabScene pane={key} />
+                <TabScene pane={key} words={page} />
               </div>
             ),
           }))}

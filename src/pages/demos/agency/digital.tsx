@@ -10,7 +10,7 @@ export default function Digital({ meta: _, hero, ...below }: WordsOf<'demos/agen
   return (
     <>
       <DigitalHero {...hero} />
-      <Below {...below} />
+      <Below {...below} page={hero.page} />
     </>
   );
 }

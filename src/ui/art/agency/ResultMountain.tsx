@@ -1,3 +1,6 @@
+import { RankCard } from './RankCard';
+import styles from './ResultMountain.module.scss';
+
 /** Positions of the nine rows on the ridge, from the summit down. */
 const rows = [
   [872, 96],
@@ -26,8 +29,14 @@ interface ResultMountainProps {
 /** Search results as a mountain's ridge: nine rows, a flag on the visitor's. 1200 × 600 units; decorative. */
 export function ResultMountain({ row, you }: ResultMountainProps) {
   return (
-    <svg viewBox="0 0 1200 600" preserveAspectRatio="xMidYMax" aria-hidden="true" focusable="false">
-      <circle cx="1040" cy="150" r="64" fill="var(--poster-sun)" />
+    <svg
+      className={styles.wide}
+      viewBox="0 0 1200 600"
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="610" cy="128" r="54" fill="var(--poster-sun)" />
       <path
         d="M-400 600V420L-260 380L-120 430L60 350L190 420L330 360L470 430L640 380L900 300L1010 220L1090 290L1180 250L1290 350L1400 320L1600 400V600Z"
         fill="var(--surface-3)"
@@ -60,49 +69,9 @@ export function ResultMountain({ row, you }: ResultMountainProps) {
         strokeDasharray="2 9"
         strokeLinecap="round"
       />
-      {rows.map(([x, y], index) => {
-        const own = index + 1 === row;
-        return (
-          <g key={y} transform={`translate(${x - 214} ${y - 21})`}>
-            <path
-              d="M8 0H184A8 8 0 0 1 192 8V16L202 21L192 26V34A8 8 0 0 1 184 42H8A8 8 0 0 1 0 34V8A8 8 0 0 1 8 0Z"
-              fill={own ? 'var(--brand)' : 'var(--card)'}
-              stroke={own ? '#07923f' : 'var(--card-border)'}
-              strokeWidth="1.5"
-            />
-            <text
-              x="24"
-              y="27"
-              textAnchor="middle"
-              fontSize="15"
-              fontWeight="750"
-              fill={own ? 'var(--on-brand)' : 'var(--muted)'}
-            >
-              {index + 1}
-            </text>
-            {own ? (
-              <text x="46" y="27" fontSize="16" fontWeight="750" fill="var(--on-brand)">
-                {you}
-              </text>
-            ) : (
-              <>
-                <path
-                  d={`M48 16H${120 + ((index * 37) % 48)}`}
-                  stroke="var(--info)"
-                  strokeWidth="5"
-                  strokeLinecap="round"
-                />
-                <path
-                  d={`M48 28H${140 + ((index * 53) % 36)}`}
-                  stroke="var(--border)"
-                  strokeWidth="5"
-                  strokeLinecap="round"
-                />
-              </>
-            )}
-          </g>
-        );
-      })}
+      {rows.map(([x, y], index) => (
+        <RankCard key={y} x={x - 12} y={y} rank={index + 1} you={index + 1 === row ? you : undefined} />
+      ))}
       <path d="M872 98V40" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
       <path d="M874 40H926L912 55L926 70H874Z" fill={row === 1 ? 'var(--brand)' : 'var(--danger)'} />
     </svg>

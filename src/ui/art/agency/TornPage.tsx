@@ -1,4 +1,5 @@
-interface PageWords {
+/** The words of the sample shop in the pictures. */
+export interface PageWords {
   brand: string;
   links: readonly string[];
   title: readonly string[];
@@ -86,7 +87,7 @@ function Finished({ words }: { words: PageWords }) {
       </g>
       <g fontSize="20" fontWeight="600" fill="#fff">
         {words.links.map((link, index) => (
-          <text key={link} x={690 + index * 160} y="92">
+          <text key={link} x={650 + index * 190} y="92">
             {link}
           </text>
         ))}
@@ -111,10 +112,12 @@ function Finished({ words }: { words: PageWords }) {
             strokeWidth="5"
             strokeLinecap="round"
           />
-          <text x="152" y="96" fontSize="22" fontWeight="700" fill="#3b1a0c">
-            {words.goods[index]}
-          </text>
-          <path d="M152 118H290M152 138H250" stroke="#b9a68a" strokeWidth="8" strokeLinecap="round" />
+          {words.goods[index]?.split(', ').map((part, line) => (
+            <text key={part} x="152" y={96 + line * 34} fontSize="24" fontWeight={line ? 500 : 700} fill="#3b1a0c">
+              {part}
+            </text>
+          ))}
+          <path d="M152 158H270" stroke="#b9a68a" strokeWidth="8" strokeLinecap="round" />
         </g>
       ))}
     </>

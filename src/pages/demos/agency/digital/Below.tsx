@@ -8,13 +8,13 @@ import { TerminalClosing } from '@/sections/agency/TerminalClosing';
 import { WideNumbers } from '@/sections/agency/WideNumbers';
 import { WindowTabs } from '@/sections/agency/WindowTabs';
 
-type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
+type BelowProps = Omit<typeof en, 'meta' | 'hero'> & Pick<(typeof en)['hero'], 'page'>;
 
 /** Content below the fold, in a chunk of its own. */
-export function Below({ tabs, scales, log, numbers, chat, faq, closing }: BelowProps) {
+export function Below({ page, tabs, scales, log, numbers, chat, faq, closing }: BelowProps) {
   return (
     <>
-      <WindowTabs {...tabs} />
+      <WindowTabs {...tabs} page={page} />
       <PageScales {...scales} />
       <ProjectLog {...log} />
       <WideNumbers {...numbers} numbers={digitalNumbers} />

@@ -17,9 +17,9 @@ export function Below({ score, results, climb, camps, voices, faq, closing }: Be
       <SeoScore {...score} />
       <ClimbChart {...climb} />
       <ResultsPage {...results} />
+      <AgencyFaq {...faq} layout="cards" />
       <ClimbSteps {...camps} />
       <StarQuotes {...voices} given={seoStars} />
-      <AgencyFaq {...faq} layout="cards" />
       <SearchClosing {...closing} />
     </>
   );
