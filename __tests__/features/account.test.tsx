@@ -104,7 +104,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Elif$/);
     // The initial render must not move the focus.
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
-    expect(main().getByRole('img', { name: 'Profile: 33% complete' })).toBeInTheDocument();
+    expect(main().getByRole('img', { name: 'Profile: 35% complete' })).toBeInTheDocument();
     expect(main().getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '#basics');
   });
 
