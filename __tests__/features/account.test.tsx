@@ -32,7 +32,11 @@ const button = (name: RegExp | string) => main().findByRole('button', { name });
 const field = (name: RegExp | string) => main().findByLabelText(name);
 
 // Demo build; the tests answer for its API.
-beforeEach(() => Object.assign(globalThis, { API_MOCK: true }));
+beforeEach(() => {
+  Object.assign(globalThis, { API_MOCK: true });
+  // Not the first sign-in, which fills the account.
+  localStorage.setItem('storm-account', '{"1":{}}');
+});
 afterEach(() => {
   Object.assign(globalThis, { API_MOCK: false });
   localStorage.clear();
