@@ -1,6 +1,13 @@
 import { BlankCard, BlankText, Preview } from './Blank';
 
-const rows = ['101', '110', '111', '001', '000'];
+/** Which of the three channels are on, by topic. */
+const rows = [
+  [1, 0, 1],
+  [1, 1, 0],
+  [1, 1, 1],
+  [0, 0, 1],
+  [0, 0, 0],
+];
 
 /** Topics by channel, as a table of switches. */
 export const NotificationsPreview = () => (
@@ -10,11 +17,11 @@ export const NotificationsPreview = () => (
       <BlankText key={column} x={490 + column * 96} y={34} width={56} />
     ))}
     {rows.map((row, at) => (
-      <g key={row}>
+      <g key={row.join('')}>
         <path d={`M30 ${62 + at * 56}H770`} stroke="var(--border)" strokeWidth="2" />
         <BlankText x={30} y={78 + at * 56} width={120 + ((at * 47) % 80)} height={12} tone="var(--ink)" />
         <BlankText x={30} y={98 + at * 56} width={220 - ((at * 31) % 70)} />
-        {[...row].map((on, column) => (
+        {row.map((on, column) => (
           <g key={column}>
             <rect
               x={492 + column * 96}
@@ -22,9 +29,9 @@ export const NotificationsPreview = () => (
               width="50"
               height="28"
               rx="14"
-              fill={on === '1' ? 'var(--brand)' : 'var(--border-strong)'}
+              fill={on ? 'var(--brand)' : 'var(--border-strong)'}
             />
-            <circle cx={(on === '1' ? 528 : 506) + column * 96} cy={90 + at * 56} r="10" fill="#fff" />
+            <circle cx={(on ? 528 : 506) + column * 96} cy={90 + at * 56} r="10" fill="#fff" />
           </g>
         ))}
       </g>
