@@ -430,7 +430,7 @@ describe('the order history', () => {
     expect([...(main().getByText(label).nextElementSibling?.children ?? [])].map((line) => line.textContent)).toEqual(
       addressLines,
     );
-    await user.click(main().getByRole('link', { name: 'Confirmation' }));
+    await user.click(main().getByRole('link', { name: 'Receipt' }));
     await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' });
     expect(main().getByText(title)).toBeInTheDocument();
   });

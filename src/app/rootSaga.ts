@@ -1,6 +1,7 @@
-import { spawn } from 'redux-saga/effects';
+import { spawn, takeEvery } from 'redux-saga/effects';
 import { accountSaga } from '@/features/account/accountSaga';
 import { authSaga } from '@/features/auth/authSaga';
+import { loggedIn } from '@/features/auth/authSlice';
 import { cartSaga } from '@/features/cart/cartSaga';
 import { promotionSaga } from '@/features/cart/promotionSaga';
 import { checkoutSaga } from '@/features/checkout/checkoutSaga';
@@ -49,7 +50,16 @@ export function* restartOnError(saga: FeatureSaga) {
   }
 }
 
+/** Fills the demo account at its first sign-in; loaded then. Builds without the demo API leave it out. */
+function* demoAccountSaga() {
+  const load = () => import('@/mocks/seedDemoAccount');
+  yield takeEvery(loggedIn, function* seed(event) {
+    yield* (yield* call(load)).seedDemoAccount(event);
+  });
+}
+
 /** Spawns every feature's saga: an error in one does not cancel the others. */
 export function* rootSaga() {
   for (const saga of sagas) yield spawn(restartOnError, saga);
+  if (API_MOCK) yield spawn(restartOnError, demoAccountSaga);
 }

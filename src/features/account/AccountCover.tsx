@@ -54,11 +54,18 @@ function UserSummary() {
   );
 }
 
+interface AccountCoverProps {
+  frame: AccountLayoutWords;
+  /** Lower, for the pages below the profile. */
+  slim: boolean;
+}
+
 /** Cover of the account pages: isobars drawn from the user's seed, and the portrait that overlaps them. */
-export function AccountCover({ frame }: { frame: AccountLayoutWords }) {
+export function AccountCover({ frame, slim }: AccountCoverProps) {
   const accountContext = useContext(AccountContext);
+  const looks = [styles.root, !accountContext && styles.guest, slim && styles.slim];
   return (
-    <div className={accountContext ? styles.root : `${styles.root} ${styles.guest}`}>
+    <div className={looks.filter(Boolean).join(' ')}>
       <div className={styles.sky}>
         <WeatherMap seed={accountContext?.account.look.weather ?? 0} />
         <div className={styles.bar}>{accountContext && <RedrawButton />}</div>

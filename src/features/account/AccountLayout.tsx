@@ -18,6 +18,8 @@ interface AccountLayoutProps {
   lead: string;
   /** Replaces title and lead for signed-in users. */
   head?: ReactNode;
+  /** Drawing of the page for guests, above the sign-in prompt. */
+  preview: ReactNode;
   /** Also renders the children for guests, followed by the sign-in prompt. */
   open?: boolean;
   /** Rendered for signed-in users. */
@@ -32,7 +34,7 @@ const sessionRestoreTimeout = 2500;
  * prerendered HTML get a sign-in prompt. While a session is being restored (`data-restoring-session`, set before the
  * first paint), a placeholder replaces the prompt, so that the layout does not shift.
  */
-export function AccountLayout({ frame, title, lead, head, open = false, children }: AccountLayoutProps) {
+export function AccountLayout({ frame, title, lead, head, preview, open = false, children }: AccountLayoutProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -52,11 +54,11 @@ export function AccountLayout({ frame, title, lead, head, open = false, children
 
   const steps: readonly BreadcrumbStep[] = [
     { label: t('menu.home'), to: 'home' },
-    ...(key === 'account/profile' ? [] : [{ label: t('menu.account'), to: 'account/profile' as const }]),
+    { label: t('menu.account'), to: 'account/profile' },
   ];
   return (
     <AccountContext value={accountContext}>
-      <AccountCover frame={frame} />
+      <AccountCover frame={frame} slim={key !== 'account/profile'} />
       <div className={styles.columns}>
         <AccountNav
           label={frame.nav}
@@ -84,7 +86,15 @@ export function AccountLayout({ frame, title, lead, head, open = false, children
           )}
           {(accountContext ?? open) && <div className={styles.parts}>{children}</div>}
           {!accountContext && !open && user && <AccountLoading user={user} words={frame.loading} />}
-          {!user && <SignInPrompt {...frame.invitation} open={open} page={t(`menu.${key}`)} waiting={frame.loading} />}
+          {!user && (
+            <SignInPrompt
+              {...frame.invitation}
+              preview={preview}
+              open={open}
+              page={t(`menu.${key}`)}
+              waiting={frame.loading}
+            />
+          )}
         </div>
       </div>
     </AccountContext>

@@ -19,6 +19,8 @@ interface ProjectCardProps {
   id: ProjectId;
   /** Heading level: 3 below the board's phase headings. */
   level: 2 | 3;
+  /** Over the full width, with open milestones. */
+  lead?: boolean;
 }
 
 const badgeTones = { active: 'brand', waiting: 'warning', done: 'info' } as const;
@@ -32,7 +34,7 @@ function workdayIn(days: number, now: Date): Date {
 }
 
 /** A project's phase, progress and next date, and its milestones, which can be ticked. */
-export function ProjectCard({ words, id, level }: ProjectCardProps) {
+export function ProjectCard({ words, id, level, lead = false }: ProjectCardProps) {
   const { account } = useAccount();
   const change = useChangeAccount();
   const language = useLanguage();
@@ -47,7 +49,7 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
     change('milestones', turned.includes(key) ? turned.filter((other) => other !== key) : [...turned, key]);
   };
   return (
-    <article className={styles.card} aria-labelledby={`project-${id}`}>
+    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card} aria-labelledby={`project-${id}`}>
       <div className={styles.badges}>
         <Badge tone={badgeTones[state]}>{words.states[state]}</Badge>
         <span>{words.phases[phase]}</span>
@@ -67,7 +69,7 @@ export function ProjectCard({ words, id, level }: ProjectCardProps) {
               })}
         </span>
       </p>
-      <details className={styles.steps}>
+      <details className={styles.steps} open={lead}>
         <summary>
           {words.milestones}
           <Icon name="chevron-down" />

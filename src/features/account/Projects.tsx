@@ -24,7 +24,15 @@ export function Projects(words: ProjectsWords) {
   };
   const current = (is: boolean) => (is ? { 'aria-current': 'page' as const } : {});
   const cards = (ids: typeof shown) =>
-    ids.map((id) => <ProjectCard key={id} id={id} words={words} level={layout === 'list' ? 2 : 3} />);
+    ids.map((id, index) => (
+      <ProjectCard
+        key={id}
+        id={id}
+        words={words}
+        level={layout === 'list' ? 2 : 3}
+        lead={layout === 'list' && index === 0 && ids.length % 2 === 1}
+      />
+    ));
   return (
     <section aria-label={words.label}>
       <div className={styles.bar}>

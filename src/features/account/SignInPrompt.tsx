@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
@@ -16,6 +17,8 @@ interface SignInPromptProps {
   openTitle: string;
   openText: string;
   open: boolean;
+  /** Decorative drawing of the page. */
+  preview: ReactNode;
   /** Shown while a session is being restored. */
   waiting: string;
 }
@@ -27,6 +30,7 @@ export function SignInPrompt({
   openTitle,
   openText,
   open,
+  preview,
   signIn,
   signUp,
   page,
@@ -36,6 +40,7 @@ export function SignInPrompt({
   const back = `?returnUrl=${encodeURIComponent(pathname + search)}`;
   return (
     <div className={open ? 'only-screen' : undefined}>
+      <div className={styles.preview}>{preview}</div>
       <section className={styles.card} aria-labelledby="invitation-title">
         <div>
           <h2 id="invitation-title">{open ? openTitle : interpolate(title, { page })}</h2>

@@ -43,6 +43,19 @@ export async function savePart(change: AccountChange, base?: Account[AccountPart
   });
 }
 
+/**
+ * Stores an account for a user who has none.
+ * @returns false if one is stored already
+ * @throws if storage refuses
+ */
+export const createAccount = (user: User, account: Account): Promise<boolean> =>
+  withStorageLock(storageKey, () => {
+    const accounts = readStoredRecord(storageKey);
+    const isNew = !Object.hasOwn(accounts, String(user.id));
+    if (isNew) writeRecord(storageKey, { ...accounts, [String(user.id)]: account });
+    return isNew;
+  });
+
 /** Removes a user's entry, and the key when it was the last. */
 function removeUser({ id }: User, recordKey: string): void {
   const others = Object.entries(readStoredRecord(recordKey)).filter(([owner]) => owner !== String(id));

@@ -30,6 +30,8 @@ export interface Order {
   /** Last digits of the card. */
   last4: string;
   lines: OrderLine[];
+  /** Came with the demo account; the visitor has not placed it. */
+  example?: boolean;
   code: string | null;
   goods: number;
   sales: number;

@@ -62,6 +62,7 @@ function parseOrder(found: unknown): Order[] {
       method: order.method === 'pickup' ? 'pickup' : 'courier',
       last4: /^\d{4}$/.test(text(order.last4)) ? text(order.last4) : '',
       lines,
+      ...(order.example === true && { example: true }),
       code,
       ...totals,
     },

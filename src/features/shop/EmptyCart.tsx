@@ -12,7 +12,7 @@ import { suggestedProducts } from './suggestedProducts';
 import { useCatalogue } from './useCatalogue';
 
 export interface EmptyCartWords {
-  empty: { title: string; text: string; shop: string; cart: string; wishlist: string };
+  empty: { title: string; text: string; preview: string; shop: string; cart: string; wishlist: string };
   suggestions: string;
 }
 
@@ -29,7 +29,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
         <SleepingCart />
         <h1 id="empty-title">{empty.title}</h1>
         {unavailable && <p className={styles.unavailable}>{words.cart.unavailable}</p>}
-        <p>{empty.text}</p>
+        <p>{filled ? empty.preview : empty.text}</p>
         <div className={styles.actions}>
           <Button to="shop/grid" icon="arrow-right">
             {empty.shop}

@@ -54,12 +54,12 @@ export const ProductCard = memo(function ProductCard({
         <div className={styles.heart}>
           <WishlistButton id={id} />
         </div>
-        {!soldOut && (
-          <div className={styles.add}>
-            <QuickAdd product={product} color={color} />
-          </div>
-        )}
       </div>
+      {!soldOut && (
+        <div className={styles.add}>
+          <QuickAdd product={product} color={color} />
+        </div>
+      )}
       <div className={styles.text}>
         <Heading className={styles.name}>
           <PageLink to="shop/single" params={{ id }} search={colorQuery(product, color)}>

@@ -1,5 +1,6 @@
 import { AccountLayout } from '@/features/account/AccountLayout';
 import type { WordsOf } from '@/site/words';
+import { DeletionPreview } from '@/ui/art/account/DeletionPreview';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const DeleteProfile = lazyHydrate(
@@ -16,7 +17,7 @@ export default function DeleteProfilePage({
   confirm,
 }: WordsOf<'account/delete-profile'>) {
   return (
-    <AccountLayout frame={frame} title={title} lead={lead}>
+    <AccountLayout frame={frame} title={title} lead={lead} preview={<DeletionPreview />}>
       <DeleteProfile {...{ what, copy, confirm }} />
     </AccountLayout>
   );

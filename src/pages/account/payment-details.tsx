@@ -1,5 +1,6 @@
 import { AccountLayout } from '@/features/account/AccountLayout';
 import type { WordsOf } from '@/site/words';
+import { PaymentPreview } from '@/ui/art/account/PaymentPreview';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const PaymentForms = lazyHydrate(
@@ -9,7 +10,7 @@ const PaymentForms = lazyHydrate(
 
 export default function PaymentDetails({ frame, title, lead, cards, address }: WordsOf<'account/payment-details'>) {
   return (
-    <AccountLayout frame={frame} title={title} lead={lead}>
+    <AccountLayout frame={frame} title={title} lead={lead} preview={<PaymentPreview />}>
       <PaymentForms cards={cards} address={address} />
     </AccountLayout>
   );

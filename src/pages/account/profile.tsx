@@ -1,6 +1,7 @@
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { Greeting } from '@/features/account/Greeting';
 import type { WordsOf } from '@/site/words';
+import { ProfilePreview } from '@/ui/art/account/ProfilePreview';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 // Lazy: only signed-in users need the forms and their library.
@@ -10,7 +11,13 @@ const ProfileForms = lazyHydrate(
 
 export default function Profile({ frame, title, lead, greetings, ring, form, hours }: WordsOf<'account/profile'>) {
   return (
-    <AccountLayout frame={frame} title={title} lead={lead} head={<Greeting {...{ greetings, lead, ring }} />}>
+    <AccountLayout
+      frame={frame}
+      title={title}
+      lead={lead}
+      preview={<ProfilePreview />}
+      head={<Greeting {...{ greetings, lead, ring }} />}
+    >
       <ProfileForms form={form} hours={hours} />
     </AccountLayout>
   );

@@ -1,5 +1,6 @@
 import { AccountLayout } from '@/features/account/AccountLayout';
 import type { WordsOf } from '@/site/words';
+import { SecurityPreview } from '@/ui/art/account/SecurityPreview';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
 const SecurityForms = lazyHydrate(
@@ -8,7 +9,7 @@ const SecurityForms = lazyHydrate(
 
 export default function Security({ frame, title, lead, password, twoStep, sessions }: WordsOf<'account/security'>) {
   return (
-    <AccountLayout frame={frame} title={title} lead={lead}>
+    <AccountLayout frame={frame} title={title} lead={lead} preview={<SecurityPreview />}>
       <SecurityForms {...{ password, twoStep, sessions }} />
     </AccountLayout>
   );

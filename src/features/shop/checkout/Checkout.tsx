@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectLines } from '@/features/cart/cartSlice';
 import { checkoutOpened, selectCheckout, stepDrafted } from '@/features/checkout/checkoutSlice';
-import { Banner } from '@/sections/Banner';
+import { Breadcrumb } from '@/ui/Breadcrumb';
 import { focusElement } from '@/ui/focusElement';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 import { scrollBehavior } from '@/ui/scrollBehavior';
@@ -112,14 +112,22 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   const { head } = words;
   return (
     <>
-      <Banner
-        {...head}
-        steps={[
-          { label: head.home, to: 'home' },
-          { label: head.cart, to: 'shop/cart' },
-        ]}
-      />
-      <div className={styles.root}>
+      <header className={styles.head}>
+        <Breadcrumb
+          label={head.trail}
+          steps={[
+            { label: head.home, to: 'home' },
+            { label: head.cart, to: 'shop/cart' },
+          ]}
+          here={head.title}
+        />
+        <div>
+          <h1>{head.title}</h1>
+          <p>{head.text}</p>
+        </div>
+      </header>
+      {/* The footer leaves out all but its last line, see Footer.module.scss. */}
+      <div className={styles.root} data-slim-footer="">
         <div ref={body} className={`${styles.body} query-dependent`}>
           <CheckoutProgress words={words.steps} current={current} open={open} />
           {current === 'contact' && (

@@ -2,29 +2,40 @@ import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/shop/checkout.json';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ordersRequested, selectOrders, selectOrdersLoadFailed } from '@/features/checkout/ordersSlice';
+import { type Order, ordersRequested, selectOrders, selectOrdersLoadFailed } from '@/features/checkout/ordersSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { printer } from '@/ui/icons/printer';
 import { useLanguage } from '@/ui/translation';
+import { OrderSteps } from '../OrderSteps';
 import { OrdersLoadFailure } from '../OrdersLoadFailure';
+import { useOrderProgress } from '../useOrderProgress';
 import styles from './OrderConfirmation.module.scss';
-import { Receipt } from './OrderSummary';
+import { PaperReceipt } from './PaperReceipt';
 
 interface OrderConfirmationProps {
-  words: Pick<typeof en, 'done' | 'summary' | 'delivery'>;
+  words: Pick<typeof en, 'done' | 'summary' | 'delivery' | 'review'>;
   number: string;
   /** Just placed: focus the confirmation. */
   fresh?: boolean;
 }
 
+/** What would happen next in a real shop, by date. */
+function NextSteps({ words, order }: { words: (typeof en)['done']; order: Order }) {
+  const progress = useOrderProgress(order);
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">{words.next}</h2>
+      <p>{words.nextText}</p>
+      <OrderSteps {...progress} />
+    </section>
+  );
+}
+
 /** Order confirmation from storage, with a print style. */
-export function OrderConfirmation({
-  words: { done, summary, delivery },
-  number,
-  fresh = false,
-}: OrderConfirmationProps) {
+export function OrderConfirmation({ words, number, fresh = false }: OrderConfirmationProps) {
+  const { done } = words;
   const dispatch = useDispatch();
   const language = useLanguage();
   const orders = useSelector(selectOrders);
@@ -42,7 +53,9 @@ export function OrderConfirmation({
   if (missed) {
     return (
       <div className={styles.root}>
-        <OrdersLoadFailure level="h1" />
+        <div className={styles.content}>
+          <OrdersLoadFailure level="h1" />
+        </div>
       </div>
     );
   }
@@ -50,51 +63,33 @@ export function OrderConfirmation({
   if (!order) {
     return (
       <section className={styles.root}>
-        <div className={styles.mascot}>
-          <Mascot mood="oh" />
+        <div className={styles.content}>
+          <div className={styles.mascot}>
+            <Mascot mood="oh" />
+          </div>
+          <h1 tabIndex={-1}>{done.missing}</h1>
+          <p>{interpolate(done.missingText, { number })}</p>
+          <Button to="shop/grid">{done.shop}</Button>
         </div>
-        <h1 tabIndex={-1}>{done.missing}</h1>
-        <p>{interpolate(done.missingText, { number })}</p>
-        <Button to="shop/grid">{done.shop}</Button>
       </section>
     );
   }
   const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt));
-  const { name, street, more, postalCode, city, country, method } = order;
   return (
     <section className={styles.root}>
-      <div className={styles.mascot}>
-        <Mascot pose="stand" mood="open" bolt />
-      </div>
-      <h1 ref={title} tabIndex={-1}>
-        {interpolate(done.title, { name: name.split(' ')[0] ?? name })}
-      </h1>
-      <p>{interpolate(done.text, { number, date, email: order.email })}</p>
-      <div className={styles.paper}>
-        <p className={styles.number}>
-          {done.number} <strong>{number}</strong>
-        </p>
-        <address>
-          {[
-            name,
-            street,
-            more,
-            `${postalCode} ${city}`,
-            (delivery.countries as Record<string, string>)[country],
-            delivery.methods[method].title,
-          ]
-            .filter(Boolean)
-            .map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-        </address>
-        <Receipt words={summary} lines={order.lines} totals={order} code={order.code} />
-      </div>
-      <div className={styles.actions}>
-        <Button to="account/order-history">{done.history}</Button>
-        <Button variant="line" leadIcon={printer} onClick={() => window.print()}>
-          {done.print}
-        </Button>
+      <div className={styles.content}>
+        <h1 ref={title} tabIndex={-1}>
+          {interpolate(done.title, { name: order.name.split(' ')[0] ?? order.name })}
+        </h1>
+        <p>{interpolate(done.text, { number, date, email: order.email })}</p>
+        <div className={styles.actions}>
+          <Button to="account/order-history">{done.history}</Button>
+          <Button variant="line" leadIcon={printer} onClick={() => window.print()}>
+            {done.print}
+          </Button>
+        </div>
+        <PaperReceipt words={words} order={order} />
+        <NextSteps words={done} order={order} />
         <Button variant="text" to="shop/grid">
           {done.shop}
         </Button>

@@ -12,7 +12,7 @@ import styles from './OrderSummary.module.scss';
 type SummaryWords = (typeof en)['summary'];
 
 /** Ordered products with prices. */
-function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
+export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
   const { nameOf, variantOf, price } = useCatalogue();
   return (
     <ul className={styles.lines}>

@@ -13,8 +13,8 @@ export function CategoryTiles({ words }: { words: (typeof en)['categories'] }) {
   const { categoryOf } = useCatalogue();
   const { t } = useTranslation('shop/index');
   return (
-    <Section labelledBy="shelves-title">
-      <SectionHead title={words.title} text={words.text} id="shelves-title" />
+    <Section tight labelledBy="shelves-title">
+      <SectionHead title={words.title} text={words.text} id="shelves-title" quiet />
       <ul className={styles.root}>
         {categoryIds.map((category) => {
           const inCategory = products.filter(({ categoryId }) => categoryId === category);

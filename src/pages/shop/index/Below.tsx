@@ -4,15 +4,17 @@ import { BestSellers } from '@/features/shop/landing/BestSellers';
 import { Brands } from '@/features/shop/landing/Brands';
 import { Deals } from '@/features/shop/landing/Deals';
 import { CategoryTiles } from '@/features/shop/landing/CategoryTiles';
+import { Look } from '@/features/shop/landing/Look';
 import { ShopNewsletter } from '@/features/shop/landing/ShopNewsletter';
 
-export function Below({ categories, best, deals, brands, news }: Omit<typeof en, 'meta' | 'hero'>) {
+export function Below({ categories, best, deals, look, brands, news }: Omit<typeof en, 'meta' | 'hero'>) {
   const { form, ...letter } = news;
   return (
     <>
       <CategoryTiles words={categories} />
       <BestSellers words={best} />
       <Deals words={deals} />
+      <Look words={look} />
       <Brands words={brands} />
       <ShopNewsletter {...letter}>
         <EmailSignUpForm {...form} />

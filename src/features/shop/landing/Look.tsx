@@ -1,0 +1,89 @@
+import type en from '@words/en/shop/index.json';
+import { type ProductId, pictureOf, productOf } from '@/data/products';
+import type { ColorId } from '@/data/colors';
+import { interpolate } from '@/lib/interpolate';
+import { PageLink } from '@/ui/PageLink';
+import { Section, SectionHead } from '@/ui/Section';
+import { Hallway } from '@/ui/art/Hallway';
+import { Price } from '../Price';
+import { colorQuery } from '../productColor';
+import { useCatalogue } from '../useCatalogue';
+import styles from './Look.module.scss';
+
+interface Piece {
+  id: ProductId;
+  color: ColorId;
+  /** Upper left corner and size in the drawing, 800 × 600. */
+  at: readonly [x: number, y: number, size: number];
+  /** Lower edge in the picture's box of 300: what hangs has no shadow on the ground. */
+  until: number;
+}
+
+/** The goods of the drawing; the numbers on it follow their order. */
+const pieces: readonly Piece[] = [
+  { id: '1021', color: 'amber', at: [310, 92, 280], until: 273 },
+  { id: '1031', color: 'pine', at: [318, 376, 236], until: 300 },
+  { id: '1051', color: 'oat', at: [574, 100, 196], until: 268 },
+];
+
+/** Three goods in use, in one drawing; each has a number that leads to it. */
+export function Look({ words }: { words: (typeof en)['look'] }) {
+  const { nameOf, textOf } = useCatalogue();
+  return (
+    <Section labelledBy="look-title">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <SectionHead title={words.title} text={words.text} id="look-title" />
+          <ol>
+            {pieces.map(({ id, color }) => {
+              const product = productOf(id);
+              return (
+                product && (
+                  <li key={id}>
+                    <h3>
+                      <PageLink to="shop/single" params={{ id }} search={colorQuery(product, color)}>
+                        {nameOf(id)}
+                      </PageLink>
+                    </h3>
+                    <p>{textOf(id)}</p>
+                    <Price product={product} />
+                  </li>
+                )
+              );
+            })}
+          </ol>
+        </div>
+        <div className={styles.picture}>
+          <Hallway>
+            {pieces.map(({ id, color, at: [x, y, size], until }) => {
+              const product = productOf(id);
+              return (
+                product && (
+                  <svg key={id} x={x} y={y} width={size} height={(size * until) / 300} viewBox={`0 0 300 ${until}`}>
+                    <image href={pictureOf(product, color)} width="300" height="300" />
+                  </svg>
+                )
+              );
+            })}
+          </Hallway>
+          {pieces.map(({ id, color }, index) => {
+            const product = productOf(id);
+            return (
+              product && (
+                <PageLink
+                  key={id}
+                  to="shop/single"
+                  params={{ id }}
+                  search={colorQuery(product, color)}
+                  aria-label={interpolate(words.open, { name: nameOf(id) })}
+                >
+                  {index + 1}
+                </PageLink>
+              )
+            );
+          })}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { BlankCard, BlankField, BlankText, Preview } from './Blank';
+
+const chosen = new Set([5, 6, 7, 9, 10, 11, 12, 20, 21, 22]);
+
+/** Form, completeness ring and hour grid of the profile. */
+export const ProfilePreview = () => (
+  <Preview>
+    <BlankCard x={0} y={0} width={520} height={340} />
+    <BlankText x={30} y={34} width={150} height={15} tone="var(--ink)" />
+    <BlankField x={30} y={76} width={220} filled={70} />
+    <BlankField x={270} y={76} width={220} filled={96} />
+    <BlankField x={30} y={158} width={220} filled={140} />
+    <BlankField x={270} y={158} width={220} filled={120} />
+    <BlankField x={30} y={240} width={460} height={80} />
+    <BlankCard x={540} y={0} width={260} height={130} />
+    <circle cx="612" cy="66" r="34" fill="none" stroke="var(--surface-3)" strokeWidth="10" />
+    <circle
+      cx="612"
+      cy="66"
+      r="34"
+      fill="none"
+      stroke="var(--brand)"
+      strokeWidth="10"
+      strokeLinecap="round"
+      pathLength="100"
+      strokeDasharray="80 100"
+      transform="rotate(-90 612 66)"
+    />
+    <BlankText x={668} y={50} width={92} height={12} tone="var(--ink)" />
+    <BlankText x={668} y={76} width={70} />
+    <BlankCard x={540} y={150} width={260} height={190} />
+    {Array.from({ length: 35 }, (_, cell) => (
+      <rect
+        key={cell}
+        x={566 + (cell % 7) * 30}
+        y={182 + Math.floor(cell / 7) * 26}
+        width="25"
+        height="20"
+        rx="5"
+        fill={chosen.has(cell) ? 'var(--brand)' : 'var(--surface-2)'}
+        opacity={chosen.has(cell) ? 0.55 : 1}
+      />
+    ))}
+  </Preview>
+);
