@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Header } from '@/sections/Header';
 import { appUrl } from '@/site/appUrl';
 import { entryOf, pageKeys } from '@/site/menu';
@@ -66,7 +66,7 @@ describe('the menu in the header', () => {
   it('opens with the arrow key; arrow keys, Home and End move the focus between its links', async () => {
     const { user } = await renderHeader();
     const shop = button('Shop');
-    shop.focus();
+    act(() => shop.focus());
     await user.keyboard('{ArrowDown}');
     expect(panelOf(shop)).toHaveAttribute('open');
     expect(document.activeElement).toHaveTextContent('All products');
@@ -91,7 +91,7 @@ describe('the menu in the header', () => {
       const column = lists.findIndex((each) => each === list);
       return new DOMRect(100 * column, 44 * [...(list?.children ?? [])].indexOf(this.parentElement!), 90, 44);
     });
-    button('Demos').focus();
+    act(() => button('Demos').focus());
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toHaveTextContent('Solutions');
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -107,7 +107,7 @@ describe('the menu in the header', () => {
   it('closes on Escape and gives the focus back to its button', async () => {
     const { user } = await renderHeader();
     const demos = button('Demos');
-    demos.focus();
+    act(() => demos.focus());
     await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
     expect(panelOf(demos)).not.toHaveAttribute('open');
     expect(demos).toHaveFocus();
@@ -116,7 +116,7 @@ describe('the menu in the header', () => {
   it('closes when the focus leaves it by the Tab key', async () => {
     const { user } = await renderHeader();
     const shop = button('Shop');
-    shop.focus();
+    act(() => shop.focus());
     await user.keyboard('{ArrowDown}{End}{Tab}');
     expect(panelOf(shop)).not.toHaveAttribute('open');
     expect(panelOf(shop)).not.toContainElement(document.activeElement as HTMLElement);
@@ -141,6 +141,36 @@ describe('the menu in the header', () => {
     await waitFor(() => expect(panelOf(demos)).toHaveAttribute('open'));
     await user.click(demos);
     expect(panelOf(demos)).toHaveAttribute('open');
+  });
+
+  it('shows a picture and a sentence of every demo once it is opened, and loads no picture before', async () => {
+    const { user } = await renderHeader('/de');
+    expect(bar().querySelector('img')).toBeNull();
+    const demos = button('Demos');
+    await user.click(demos);
+    const classic = await within(panelOf(demos)).findByRole('link', {
+      name: 'Klassisch',
+      description: 'Lodos: Wärmepumpen für alte Häuser.',
+    });
+    const pictures = [...classic.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+    expect(pictures).toEqual([
+      '/assets/images/menu/de/demos-classic-light.avif',
+      '/assets/images/menu/de/demos-classic-dark.avif',
+    ]);
+    for (const link of within(panelOf(demos)).getAllByRole('link')) {
+      expect(link).toHaveAccessibleDescription();
+      expect(link.querySelector('img[loading=lazy][width][height]')).not.toBeNull();
+    }
+  });
+
+  it('keeps the names of numbered pages, which share a line', async () => {
+    const { user } = await renderHeader();
+    const more = button('More');
+    await user.click(more);
+    const featured = await within(panelOf(more)).findByText('A closer look');
+    expect(featured).toBeInTheDocument();
+    for (const name of ['About us 1', 'About us 2', 'About us 3', 'Case study 2'])
+      expect(within(panelOf(more)).getByRole('link', { name })).toBeInTheDocument();
   });
 
   it('closes when a link is followed', async () => {
@@ -205,6 +235,24 @@ describe('the menu on phones', () => {
     await user.click(within(drawer()).getByRole('link', { name: 'Pricing', ...hidden }));
     expect(window.location.pathname).toBe('/en/pricing');
     expect(drawer()).not.toHaveAttribute('open');
+  });
+
+  it('opens one group at a time; Escape closes the group and focuses its button, then the menu', async () => {
+    const { user } = await renderHeader();
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await painted();
+    const group = (name: RegExp) => within(drawer()).getByText(name, { selector: 'summary' });
+    await user.click(group(/^Demos/));
+    const demos = group(/Demos$/).closest('details');
+    expect(demos).toHaveAttribute('open');
+    // The button of the open group leads back.
+    await waitFor(() => expect(demos?.querySelector('summary')).toHaveTextContent('Back'));
+    expect(within(drawer()).getByRole('link', { name: 'Classic' })).toHaveAccessibleDescription(/^Lodos/);
+    act(() => within(drawer()).getByRole('link', { name: 'Classic' }).focus());
+    await user.keyboard('{Escape}');
+    expect(demos).not.toHaveAttribute('open');
+    expect(demos?.querySelector('summary')).toHaveFocus();
+    expect(drawer()).toHaveAttribute('open');
   });
 
   it.each([

@@ -77,6 +77,19 @@ describe('the ranking of search results', () => {
     expect(addresses[0]).toMatch(/^\/shop\/single\/101/);
   });
 
+  it.each([
+    ['de', 'Uhr', 'products'],
+    ['tr', 'saat', 'products'],
+    ['en', 'watch', 'products'],
+    ['de', 'Preis', 'pages'],
+  ] as const)(
+    'in %s puts what is called “%s” before questions that contain the word',
+    async (language, query, first) => {
+      const groups = groupResults(query, await indexOf(language));
+      expect(groups[0]?.group).toBe(first);
+    },
+  );
+
   it('requires every word of the query, and finds nothing for an empty query', async () => {
     expect(await found('en', 'checkout zeppelin')).toEqual([]);
     expect(await found('en', '   ')).toEqual([]);
@@ -132,7 +145,8 @@ describe('content with its own address', () => {
   it('is ranked higher when its name matches than when only its text matches', async () => {
     const index = await indexOf('en');
     const groups = groupResults('code', index);
-    expect(groups[0]?.entries.map(({ name }) => name)).toContain('Who owns the code?');
+    const questions = groups.find(({ group }) => group === 'questions');
+    expect(questions?.entries[0]?.name).toBe('Who owns the code?');
     const ranked = rankTexts('release', index);
     const inBodies = ranked.findIndex(({ item: { name, text, more } }) => !/release/i.test(`${name} ${text} ${more}`));
     expect(inBodies).toBeGreaterThan(0);
@@ -223,6 +237,44 @@ describe('the search box', () => {
     const [first] = within(group).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/en/shop/single/1010');
     expect(first?.querySelector('mark')).toHaveTextContent('Nimbus');
+  });
+
+  it('suggests pages, products with their pictures and frequent questions before anything is typed', async () => {
+    const { user } = await open('/en');
+    await user.keyboard('{Control>}k{/Control}');
+    // Browsers focus the first field of an opened dialog; jsdom does not.
+    await user.click(within(dialog()).getByRole('searchbox'));
+    const products = await within(dialog()).findByRole('region', { name: 'Products' });
+    expect(within(products).getAllByRole('link')).toHaveLength(4);
+    for (const link of within(products).getAllByRole('link')) expect(link.querySelector('img[alt=""]')).not.toBeNull();
+    const questions = within(dialog()).getByRole('region', { name: 'Frequent questions' });
+    expect(within(questions).getByRole('link', { name: 'What does a project cost?' })).toBeInTheDocument();
+    const pages = within(dialog()).getByRole('region', { name: 'Pages' });
+    await user.keyboard('{ArrowDown}');
+    expect(within(pages).getByRole('link', { name: 'Pricing' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/en/pricing'));
+  });
+
+  it('suggests something else where nothing matches, and Enter does not follow a suggestion', async () => {
+    const { user } = await open('/en');
+    await ask(user, 'qqqq');
+    const pages = await within(dialog()).findByRole('region', { name: 'Pages' });
+    expect(within(pages).getByRole('link', { name: 'Contact' })).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/en');
+    expect(dialog()).toHaveAttribute('open');
+  });
+
+  it('shows the pictures of products and posts', async () => {
+    const { user } = await open('/en');
+    await ask(user, 'second');
+    const posts = await within(dialog()).findByRole('region', { name: /^Posts/ });
+    expect(posts.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/assets\/images\/blog\//));
+    await user.clear(within(dialog()).getByRole('searchbox'));
+    await user.type(within(dialog()).getByRole('searchbox'), 'nimbus');
+    const products = await within(dialog()).findByRole('region', { name: /^Products/ });
+    expect(products.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/products/1010-'));
   });
 
   it('ignores keydown events without a key, which autofill dispatches', async () => {

@@ -109,6 +109,7 @@ export interface Namespaces {
   'legal/cookies': typeof import('@words/en/legal/cookies.json');
   'legal/imprint': typeof import('@words/en/legal/imprint.json');
   'legal/privacy': typeof import('@words/en/legal/privacy.json');
+  menu: typeof import('@words/en/menu.json');
   'not-found': typeof import('@words/en/not-found.json');
   offline: typeof import('@words/en/offline.json');
   'pages-logout': typeof import('@words/en/pages-logout.json');

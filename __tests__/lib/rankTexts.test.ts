@@ -39,4 +39,14 @@ describe('what a visitor types', () => {
     expect(names('cartography', [{ name: 'Cart' }])).toEqual([]);
     expect(names('webhook', [{ name: 'Web' }])).toEqual([]);
   });
+
+  it('finds the name of a thing before a sentence that contains the word, and a whole word before a part', () => {
+    const items = [
+      { name: 'Open round the clock?', sentence: true as const },
+      { name: 'Clockwork' },
+      { name: 'A clock' },
+    ];
+    expect(names('clock', items)).toEqual(['Clockwork', 'A clock', 'Open round the clock?']);
+    expect(names('clock', [{ name: 'A clockwork' }, { name: 'A clock' }])).toEqual(['A clock', 'A clockwork']);
+  });
 });

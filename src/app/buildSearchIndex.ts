@@ -1,6 +1,6 @@
 import { integrations } from '@/data/integrations';
 import { jobOf, openJobs } from '@/data/jobs';
-import { products } from '@/data/products';
+import { type Product, pictureOf, products } from '@/data/products';
 import { pathOf } from '@/site/addresses';
 import type { PageKey } from '@/site/menu';
 import { findablePages } from '@/site/menuTree';
@@ -50,21 +50,31 @@ interface CatalogueWords {
   products: Record<string, { name: string; text: string }>;
 }
 
+const keywordsOf = ({ categoryId, attributes: { colors, gender }, tag }: Product, words: CatalogueWords): string =>
+  [
+    words.categories[categoryId],
+    ...colors.map((color) => words.colors[color]),
+    gender ? words.genders[gender] : '',
+    tag ? words.tags[tag] : '',
+  ].join(' ');
+
+/** Number of products that are suggested before anything is typed: those with the most reviews. */
+const popularProducts = 4;
+
 /** Entries of the products: name, text, category, colours, gender, tag. */
 const productEntries: SearchSource = async (read) => {
   const words = await read<CatalogueWords>('catalogue');
-  return products.map(({ id, categoryId, attributes: { colors, gender }, tag }) => ({
+  const byReviews = [...products].sort((a, b) => b.review.count - a.review.count);
+  const popular = byReviews.filter(({ stock }) => stock > 0).slice(0, popularProducts);
+  return products.map((product) => ({
     group: 'products' as const,
-    name: words.products[id]?.name ?? '',
-    text: words.products[id]?.text ?? '',
-    more: [
-      words.categories[categoryId],
-      ...colors.map((color) => words.colors[color]),
-      gender ? words.genders[gender] : '',
-      tag ? words.tags[tag] : '',
-    ].join(' '),
+    name: words.products[product.id]?.name ?? '',
+    picture: pictureOf(product),
+    ...(popular.includes(product) && { popular: true as const }),
+    text: words.products[product.id]?.text ?? '',
+    more: keywordsOf(product, words),
     to: 'shop/single' as const,
-    params: { id },
+    params: { id: product.id },
   }));
 };
 

@@ -1,6 +1,6 @@
 import { articleIds } from '@/data/entryIds';
 import { postIds } from '@/data/postIds';
-import { postOf } from '@/data/posts';
+import { coverOf, postOf } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import { facts } from '@/site/facts';
 import { postTarget } from '@/site/postTarget';
@@ -26,6 +26,8 @@ export const postEntries: SearchSource = async (read) => {
       return {
         group: 'posts' as const,
         name: title,
+        sentence: true as const,
+        picture: coverOf(id),
         text: lead,
         more: [words.categories[category], ...tags.map((tag) => words.tags[tag])].join(' '),
         body: searchBodyOf(text, `${title} ${lead}`),
@@ -44,6 +46,7 @@ export const articleEntries: SearchSource = async (read) => {
       return {
         group: 'articles' as const,
         name: title,
+        sentence: true as const,
         text,
         more: '',
         body: searchBodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
@@ -58,6 +61,9 @@ interface FaqWords {
   list: { groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }> };
 }
 
+/** Suggested before anything is typed. */
+const popularQuestions: readonly string[] = ['price', 'first-step', 'code', 'around-the-clock'];
+
 /** Entries of the frequently asked questions: question, answer, group; linked to the hash that opens them. */
 export const questionEntries: SearchSource = async (read) => {
   const { list } = await read<FaqWords>('faq');
@@ -65,6 +71,8 @@ export const questionEntries: SearchSource = async (read) => {
     Object.entries(items).map(([id, { question, answer }]) => ({
       group: 'questions' as const,
       name: question,
+      sentence: true as const,
+      ...(popularQuestions.includes(id) && { popular: true as const }),
       text: interpolate(answer, facts).replace(/\s+/g, ' '),
       more: title,
       to: 'faq' as const,

@@ -3,6 +3,8 @@ import { normalizeForSearch, searchVariants } from './normalizeForSearch';
 /** An item of a search. Matches rank in this order: `name`, `more` (not shown), `text`, `body`. */
 export interface Rankable {
   name: string;
+  /** The name is a sentence, such as a question: a word in it says less than a word in the name of a thing. */
+  sentence?: true;
   text?: string;
   more?: string;
   /** Words of a long text, as `normalizeForSearch` returns them. */
@@ -18,22 +20,30 @@ const minBodyWordLength = 3;
 /** Score of an item that matches in `body` only; lower than any other match. */
 const bodyScore = 0.5;
 
-/**
- * Score of a query word in a normalized text: match at the start, at the start of a word, inside a word; 0 without a
- * match.
- */
-function matchScore(text: string, word: string, [first, begins, inside]: readonly [number, number, number]): number {
-  if (text.startsWith(word)) return first;
-  if (text.includes(` ${word}`)) return begins;
-  return word.length > 1 && text.includes(word) ? inside : 0;
-}
-
 const isWordCharacter = (character = '') => /[\p{L}\d]/u.test(character);
 
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + word.length])) return true;
   return false;
+}
+
+type Scores = readonly [first: number, begins: number, inside: number];
+
+/** Scores of a match in a name: one of a thing, or a sentence. */
+const nameScores: Scores = [20, 16, 8];
+const sentenceScores: Scores = [7, 6, 4];
+/** Added for a match of a whole word of a name. */
+const wholeWordScore = 1;
+
+/**
+ * Score of a query word in a normalized text: match at the start, at the start of a word, inside a word; 0 without a
+ * match.
+ */
+function matchScore(text: string, word: string, [first, begins, inside]: Scores): number {
+  if (text.startsWith(word)) return first;
+  if (text.includes(` ${word}`)) return begins;
+  return word.length > 1 && text.includes(word) ? inside : 0;
 }
 
 /** Whether a normalized text contains the query's word, with or without its suffix. */
@@ -50,7 +60,11 @@ export function matchesInflection(text: string, word: string): boolean {
 const isInBody = (all: string, words: readonly string[]): boolean =>
   words.every((word) => word.length >= minBodyWordLength && (all.includes(` ${word}`) || matchesInflection(all, word)));
 
-function scoreOf({ name, text = '', more = '', body }: Rankable, words: readonly string[], query: string): number {
+function scoreOf(
+  { name, sentence, text = '', more = '', body }: Rankable,
+  words: readonly string[],
+  query: string,
+): number {
   const own = searchVariants(name);
   const shown = searchVariants(text);
   const hidden = searchVariants(more);
@@ -58,7 +72,7 @@ function scoreOf({ name, text = '', more = '', body }: Rankable, words: readonly
   for (const word of words) {
     const best =
       Math.max(
-        matchScore(own, word, [20, 16, 8]),
+        matchScore(own, word, sentence ? sentenceScores : nameScores) + (hasWord(own, word) ? wholeWordScore : 0),
         matchScore(hidden, word, [5, 5, 3]),
         matchScore(shown, word, [4, 4, 2]),
         matchesInflection(own, word) ? 6 : 0,

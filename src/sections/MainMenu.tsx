@@ -42,7 +42,7 @@ export function MainMenu() {
       .filter((item) => item.key === key)
       .map((item) => (
         <MenuBarItem key={key} groups={[item]}>
-          <Dropdown name="header" hover label={t(item.label)}>
+          <Dropdown name="header" hover align="bar" label={t(item.label)}>
             <MenuPanel groups={[item]} />
           </Dropdown>
         </MenuBarItem>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
 import { headerLinks } from '@/site/headerLinks';
 import { isPageItem, menuTree } from '@/site/menuTree';
@@ -15,6 +15,7 @@ import styles from './MenuDrawerBody.module.scss';
 import { GroupIcon, MenuLink } from './MenuLink';
 import { siteSearchId } from './dialogIds';
 import type { RenderByAuth } from './renderByAuth';
+import { useMenuPreviews } from './useMenuPreviews';
 
 export interface MenuDrawerProps {
   /** Id of the dialog. */
@@ -48,9 +49,42 @@ function SearchButton({ drawer }: { drawer: string }) {
   );
 }
 
-/** Content of the mobile menu; groups expand in place. */
+/** Scrolls the drawer: an opened group starts at its top, and closing it restores the list as it was. */
+function useLevelScroll() {
+  const listOffset = useRef(0);
+  return ({ currentTarget: group, newState }: ToggleEvent<HTMLDetailsElement>) => {
+    const drawer = group.closest('dialog');
+    if (!drawer) return;
+    if (newState === 'open') listOffset.current = drawer.scrollTop;
+    drawer.scrollTop = newState === 'open' ? 0 : listOffset.current;
+  };
+}
+
+/** Escape, and the back gesture of phones, first close the open group and focus its button, then the drawer. */
+function useStepBack(id: string) {
+  useEffect(() => {
+    const drawer = document.getElementById(id);
+    const listeners = new AbortController();
+    const stepBack = (event: Event) => {
+      const group = drawer?.querySelector<HTMLDetailsElement>('details[open]');
+      if (!group || (event instanceof KeyboardEvent && event.key !== 'Escape')) return;
+      event.preventDefault();
+      group.open = false;
+      group.querySelector('summary')?.focus();
+    };
+    for (const type of ['keydown', 'cancel']) drawer?.addEventListener(type, stepBack, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [id]);
+}
+
+/** Content of the mobile menu. An open group replaces the list; without scripts it expands in place. */
 export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerProps) {
   const { t } = useTranslation();
+  const links = useRef<HTMLElement>(null);
+  const previews = useMenuPreviews(links);
+  const looks = previews?.parts.styles;
+  const onToggle = useLevelScroll();
+  useStepBack(id);
   return (
     <>
       <div className={styles.head}>
@@ -58,7 +92,7 @@ export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerPr
         <IconButton icon="x-lg" label={t('header.close')} {...closeDialogProps(id)} />
       </div>
       {settings.header.search && <SearchButton drawer={id} />}
-      <nav className={styles.links} aria-label={t('header.navigation')}>
+      <nav ref={links} className={`${styles.links} ${looks?.levels ?? ''}`} aria-label={t('header.navigation')}>
         <ul>
           {headerLinks.map((link) => (
             <li key={link.label}>
@@ -67,8 +101,9 @@ export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerPr
           ))}
           {menuTree.map((group) => (
             <li key={group.key}>
-              <details name={id}>
+              <details name={id} onToggle={onToggle}>
                 <summary>
+                  {previews && <span className={looks?.back}>{previews.words.back}</span>}
                   <GroupIcon name={group.icon} />
                   {t(group.label)}
                   <Icon name="chevron-down" />
@@ -76,7 +111,10 @@ export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerPr
                 <ul>
                   {group.children.filter(isPageItem).map((item) => (
                     <li key={item.key}>
-                      <MenuLink item={item} t={t} />
+                      <MenuLink
+                        {...{ item, t, previews }}
+                        detail={previews?.parts.isPictured(group.key) ? 'line' : undefined}
+                      />
                     </li>
                   ))}
                 </ul>

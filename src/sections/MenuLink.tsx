@@ -8,24 +8,52 @@ import { PageLink } from '@/ui/PageLink';
 import { useRoute } from '@/ui/route';
 import styles from './MenuLink.module.scss';
 import { menuIcons } from './menuIcons';
+import type { MenuPreviews } from './useMenuPreviews';
 
 interface MenuLinkProps {
   item: PageItem;
   /** Passed in: a hook per link is five times slower. */
   t: TFunction;
+  previews?: MenuPreviews | null;
+  /** With `previews`: shown with the page's sentence, or also with its picture, where there are such. */
+  detail?: 'picture' | 'line' | undefined;
+  /** With `previews`: the label is that of the link before but for its number, and only the number is shown. */
+  isVariant?: boolean;
 }
 
-/** Link of the menu tree with badge and new-tab hint. */
-export function MenuLink({ item: { key, label, badge, target }, t }: MenuLinkProps) {
+/** 'About us 2' → ['About us', '2']; a label without a number has no second part. */
+export const splitNumber = (label: string): readonly string[] => /^(.+) (\d)$/.exec(label)?.slice(1) ?? [label];
+
+/** Link of the menu tree with badge and new-tab hint; once they are loaded, with its picture and its sentence. */
+export function MenuLink({ item, t, previews, detail, isVariant = false }: MenuLinkProps) {
+  const { key, label, badge, target } = item;
   const here = useRoute().key === key;
+  const lines: Partial<Record<string, string>> = previews?.words.lines ?? {};
+  const line = detail && lines[key];
+  const [name, number] = splitNumber(t(label));
+  const lineId = line && `menu-${detail}-${key}`;
   return (
-    <PageLink {...targetOf(key)} aria-current={here ? 'page' : undefined}>
-      {t(label)}
+    <PageLink {...targetOf(key)} aria-current={here ? 'page' : undefined} aria-describedby={lineId}>
+      {previews && detail === 'picture' && <previews.parts.PagePicture page={key} />}
+      {previews && !detail && number ? (
+        <>
+          <span className={isVariant ? 'visually-hidden' : undefined}>{name} </span>
+          <span className={previews.parts.styles.number}>{number}</span>
+        </>
+      ) : (
+        t(label)
+      )}
       {badge && <Badge>{t(badge)}</Badge>}
       {target && (
         <span className={styles.newTab}>
           <Icon name={arrowUpRight} />
           <span className="visually-hidden">{`, ${t('header.newTab')}`}</span>
+        </span>
+      )}
+      {previews && line && (
+        // The link's description, not a part of its name.
+        <span id={lineId} aria-hidden="true" className={previews.parts.styles.line}>
+          {line}
         </span>
       )}
     </PageLink>

@@ -1,22 +1,23 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { importWithRetry } from '@/lib/importWithRetry';
 import { findablePages } from '@/site/menuTree';
 import type { SearchEntry } from '@/site/searchIndex';
 import { SearchField } from '@/ui/SearchField';
 import { moveFocus } from '@/ui/disclosure';
 import { useTranslation } from '@/ui/translation';
+import { useLazyModule } from '@/ui/useLazyModule';
 import styles from './SearchBox.module.scss';
 import { SearchResults, groupResults } from './SearchResults';
 import { useSearchIndex } from './useSearchIndex';
 
-/** Maximum number of suggestions: they fit below the field without scrolling. */
-const maxSuggestions = 8;
+const loadParts = () => importWithRetry(() => import(/* webpackChunkName: "search-parts" */ './SearchParts'));
 
 interface SearchBoxProps {
   /** Id of the field, unique on the page: the search dialog has one as well. */
   id: string;
   label: string;
   placeholder: string;
-  /** Suggests pages while the field is empty. */
+  /** Suggests pages, products and questions while the field is empty; loads the index when it is focused. */
   suggest?: boolean;
 }
 
@@ -30,7 +31,9 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
   const form = useRef<HTMLFormElement>(null);
   const status = useId();
   const isSearching = query.trim() !== '';
-  const { index, loadFailed, retry } = useSearchIndex(query);
+  const [focused, setFocused] = useState(false);
+  const { index, loadFailed, retry } = useSearchIndex(query, suggest && focused);
+  const parts = useLazyModule(focused || isSearching, loadParts, () => setFocused(false));
 
   const pages = findablePages.map(({ key, group }): SearchEntry => {
     const under = group ? t(`menu.${group}`) : '';
@@ -70,7 +73,8 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
       onKeyDown={onKey}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSearching) form.current?.querySelector('a')?.click();
+        // Suggestions are no results.
+        if (count > 0) form.current?.querySelector('a')?.click();
       }}
     >
       <SearchField
@@ -82,16 +86,16 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
         enterKeyHint="go"
         value={query}
         onChange={setQuery}
-        onFocus={retry}
+        onFocus={() => {
+          setFocused(true);
+          retry();
+        }}
       />
       <p id={status} role="status" className={styles.status}>
         {isSearching && statusText()}
       </p>
-      {isSearching ? (
-        <SearchResults query={query} groups={groups} />
-      ) : (
-        suggest && <SearchResults query="" groups={[{ group: 'pages', entries: pages.slice(0, maxSuggestions) }]} />
-      )}
+      {count > 0 && <SearchResults query={query} groups={groups} styles={parts?.styles} />}
+      {parts && (isSearching ? index && count === 0 : suggest) && <parts.SearchStart pages={pages} index={index} />}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { type SearchEntry, type SearchGroup, searchGroups } from '@/site/searchI
 import { PageLink } from '@/ui/PageLink';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useTranslation } from '@/ui/translation';
-import styles from './SearchBox.module.scss';
+import type { styles as searchStyles } from './SearchParts';
 import { highlight } from './highlight';
 
 interface ResultGroup {
@@ -36,32 +36,31 @@ function Highlighted({ text, query }: { text: string; query: string }) {
 }
 
 interface SearchResultsProps {
-  /** '' for suggestions: no highlighting, no headings. */
   query: string;
   groups: readonly ResultGroup[];
+  /** Loaded when the search is opened. */
+  styles: typeof searchStyles | undefined;
 }
 
 /** Search results as links, by group, with highlighted matches. */
-export function SearchResults({ query, groups }: SearchResultsProps) {
+export function SearchResults({ query, groups, styles }: SearchResultsProps) {
   const { t } = useTranslation();
   const id = useId();
   const removable = useFocusAfterRemoval();
   const [expanded, setExpanded] = useState<{ group: SearchGroup; query: string } | null>(null);
   return groups.map(({ group, entries }) => {
-    const all =
-      entries.length <= collapsedCount + 1 || query === '' || (expanded?.group === group && expanded.query === query);
+    const all = entries.length <= collapsedCount + 1 || (expanded?.group === group && expanded.query === query);
     const shown = all ? entries : entries.slice(0, collapsedCount);
     return (
-      <section key={group} className={styles.group} aria-labelledby={query === '' ? undefined : `${id}${group}`}>
-        {query !== '' && (
-          <h3 id={`${id}${group}`}>
-            {t(`search.groups.${group}`)} <span>{entries.length}</span>
-          </h3>
-        )}
-        <ul className={styles.results}>
-          {shown.map(({ name, text, to, params, search, hash }) => (
+      <section key={group} className={styles?.group} aria-labelledby={`${id}${group}`}>
+        <h3 id={`${id}${group}`}>
+          {t(`search.groups.${group}`)} <span>{entries.length}</span>
+        </h3>
+        <ul className={styles?.results}>
+          {shown.map(({ name, picture, text, to, params, search, hash }) => (
             <li key={`${to} ${params?.id ?? ''} ${search ?? ''} ${hash ?? ''}`}>
               <PageLink {...targetOf(to, params)} {...(hash && { hash })} search={search}>
+                {picture && <img src={picture} width={52} height={52} alt="" loading="lazy" decoding="async" />}
                 <strong>
                   <Highlighted text={name} query={query} />
                 </strong>
@@ -75,7 +74,7 @@ export function SearchResults({ query, groups }: SearchResultsProps) {
           ))}
         </ul>
         {!all && (
-          <button ref={removable} type="button" className={styles.more} onClick={() => setExpanded({ group, query })}>
+          <button ref={removable} type="button" className={styles?.more} onClick={() => setExpanded({ group, query })}>
             {t('search.all', { count: entries.length })}
           </button>
         )}

@@ -11,8 +11,11 @@ interface SearchIndex {
   retry: () => void;
 }
 
-/** Loads the site's search index on the first letter of a query; after a failure, the next query retries. */
-export function useSearchIndex(query: string): SearchIndex {
+/**
+ * Loads the site's search index on the first letter of a query, or when `ahead`; after a failure, the next query
+ * retries.
+ */
+export function useSearchIndex(query: string, ahead = false): SearchIndex {
   const language = useLanguage();
   const [found, setFound] = useState<{ in: string; entries: readonly SearchEntry[] } | null>(null);
   // Kept during a retry: a status that changes with every letter is noise.
@@ -20,7 +23,7 @@ export function useSearchIndex(query: string): SearchIndex {
   const [visits, setVisits] = useState(0);
   const index = found?.in === language ? found.entries : null;
   useEffect(() => {
-    if (index || query.trim() === '') return;
+    if (index || (query.trim() === '' && !ahead)) return;
     let waiting = true;
     // `fetchSearchIndex` shares one request between calls.
     fetchSearchIndex(language).then(
@@ -35,7 +38,7 @@ export function useSearchIndex(query: string): SearchIndex {
     return () => {
       waiting = false;
     };
-  }, [index, language, query, visits]);
+  }, [index, language, query, ahead, visits]);
   const loadFailed = failedIn === language;
   return { index, loadFailed, retry: () => loadFailed && setVisits((count) => count + 1) };
 }

@@ -24,6 +24,12 @@ export type SearchGroup = (typeof searchGroups)[number];
 export interface SearchEntry {
   group: SearchGroup;
   name: string;
+  /** The name is a sentence: it ranks below names of things. */
+  sentence?: true;
+  /** URL of a picture. */
+  picture?: string;
+  /** Suggested before anything is typed. */
+  popular?: true;
   /** A one-sentence summary, or ''. */
   text: string;
   /** Further keywords; not shown. */

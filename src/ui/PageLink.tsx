@@ -21,6 +21,7 @@ interface PageLinkProps {
   onClick?: (event: MouseEvent) => void;
   'aria-current'?: 'page';
   'aria-label'?: string;
+  'aria-describedby'?: string | undefined;
   tabIndex?: number;
   ref?: Ref<HTMLAnchorElement>;
 }
