@@ -1,12 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Header } from '@/sections/Header';
+import { Header, HeaderDialogs } from '@/sections/Header';
 import { appUrl } from '@/site/appUrl';
 import { entryOf, pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
 import { painted, renderPart } from './support/render';
 import { open } from './support/site';
 
-const renderHeader = (address?: string) => renderPart(<Header theme={null} />, address);
+const renderHeader = (address?: string) =>
+  renderPart(
+    <>
+      <Header theme={null} />
+      <HeaderDialogs theme={null} />
+    </>,
+    address,
+  );
 
 const bar = () => document.querySelector<HTMLElement>('header nav')!;
 const button = (name: string) => within(bar()).getByText(name, { selector: 'summary' });

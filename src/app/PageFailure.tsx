@@ -14,9 +14,9 @@ import styles from './PageFailure.module.scss';
 export function PageFailure({ alone = false }: { alone?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // Pages with the bare layout render their own <main>.
-  const bare = entryOf(useRoute().key).layout === 'bare';
-  const Ground = alone || bare ? 'main' : 'div';
+  // Pages with a layout of their own render their <main>.
+  const { layout } = entryOf(useRoute().key);
+  const Ground = alone || layout ? 'main' : 'div';
   return (
     <Ground className={styles.root}>
       <Section>

@@ -8,27 +8,24 @@ import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
 import { BackToTop } from '@/sections/BackToTop';
-import { Header } from '@/sections/Header';
+import { Header, HeaderDialogs } from '@/sections/Header';
 import { SkipLink } from '@/sections/SkipLink';
+import type { RenderByAuth } from '@/sections/renderByAuth';
 import { Footer } from '@/sections/shellParts';
 import { entryOf } from '@/site/menu';
 import { TopLayerPortal } from '@/ui/TopLayerPortal';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { useRoute } from '@/ui/route';
 
+const renderByAuth: RenderByAuth = (branches) => <AuthSwitch {...branches} />;
+
 // Constant elements: React skips rendering them on navigation.
-const header = (
-  <Header
-    theme={<ThemeSwitcher />}
-    themeChoice={<ThemeChoice />}
-    cart={<CartButton />}
-    renderByAuth={(branches) => <AuthSwitch {...branches} />}
-  />
-);
-const footer = (
+const header = <Header theme={<ThemeSwitcher />} cart={<CartButton />} renderByAuth={renderByAuth} />;
+const footer = <Footer cookieSettings={<CookieSettings />} />;
+const tools = (
   <>
-    <Footer cookieSettings={<CookieSettings />} />
     <BackToTop />
+    <HeaderDialogs theme={<ThemeChoice />} renderByAuth={renderByAuth} />
   </>
 );
 const overlays = (
@@ -43,13 +40,13 @@ const overlays = (
   </>
 );
 
-/** Header, footer, toasts and dialogs around a page; pages with the bare layout render their own frame. */
+/** Header, footer, toasts and dialogs around a page; pages with a layout of their own bring header, main and footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  const bare = entryOf(useRoute().key).layout === 'bare';
+  const { layout } = entryOf(useRoute().key);
   return (
     <>
       <SkipLink />
-      {bare ? (
+      {layout ? (
         children
       ) : (
         <>
@@ -60,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {footer}
         </>
       )}
+      {layout !== 'bare' && tools}
       {overlays}
     </>
   );

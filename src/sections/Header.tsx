@@ -21,9 +21,8 @@ import { menuDrawerId, siteSearchId } from './dialogIds';
 const stickyFrom = 400;
 
 interface HeaderProps {
-  /** Theme switcher as a drop-down; `themeChoice` is a row for the mobile menu. */
+  /** Theme switcher as a drop-down. */
   theme: ReactNode;
-  themeChoice?: ReactNode;
   cart?: ReactNode;
   renderByAuth?: RenderByAuth;
 }
@@ -50,13 +49,22 @@ function SignIn() {
   );
 }
 
+/** The drawer and the search, opened from a header. `theme`: theme switcher as a row. */
+export function HeaderDialogs({ theme, renderByAuth = renderSignedOut }: HeaderProps) {
+  return (
+    <>
+      <MenuDrawer theme={theme} signIn={settings.header.signIn && <SignIn />} renderByAuth={renderByAuth} />
+      {settings.header.search && <SiteSearch />}
+    </>
+  );
+}
+
 /**
  * Header, transparent over the hero, sticky further down. Must not re-render: React would discard the prerendered HTML
  * of parts that wait for hydration.
  */
-export function Header({ theme, themeChoice, cart, renderByAuth = renderSignedOut }: HeaderProps) {
+export function Header({ theme, cart, renderByAuth = renderSignedOut }: HeaderProps) {
   const { t } = useTranslation();
-  const signIn = settings.header.signIn && <SignIn />;
   return (
     <StickyHeader>
       <div className={styles.bar}>
@@ -82,7 +90,7 @@ export function Header({ theme, themeChoice, cart, renderByAuth = renderSignedOu
             )}
             {cart}
             <div className={styles.fromDesktop}>
-              {signIn}
+              {settings.header.signIn && <SignIn />}
               {renderByAuth({
                 signedIn: (
                   <PageLink to="account/profile" className={styles.link}>
@@ -107,8 +115,6 @@ export function Header({ theme, themeChoice, cart, renderByAuth = renderSignedOu
           </div>
         </div>
       </div>
-      <MenuDrawer theme={themeChoice} signIn={signIn} renderByAuth={renderByAuth} />
-      {settings.header.search && <SiteSearch />}
     </StickyHeader>
   );
 }

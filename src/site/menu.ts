@@ -18,8 +18,8 @@ interface MenuEntry {
   icon?: string;
   badge?: BadgeKey;
   target?: '_blank';
-  /** bare: the page has its own reduced header and footer. */
-  layout?: 'bare';
+  /** The page brings its own frame. bare: a reduced header and footer; demo: those of its brand (`DemoFrame`). */
+  layout?: 'bare' | 'demo';
   /** All values of the parameters in `url`; others are not found. */
   values?: Readonly<Record<string, readonly string[]>>;
   /** Parameter values of the menu's link; an optional parameter with this value is omitted from the URL. */
@@ -49,19 +49,19 @@ export const menu = {
   offline: { parentKey: null },
 
   demos: { group: true, icon: 'grid' },
-  'demos/classic': {},
-  'demos/agency/creative': {},
-  'demos/agency/digital': {},
-  'demos/agency/design': {},
-  'demos/agency/seo': {},
-  'demos/product-landing': {},
-  'demos/mobile-app': {},
-  'saas/v1': {},
-  'saas/v2': {},
-  'saas/v3': {},
-  'saas/v4': {},
-  'saas/v5': {},
-  'demos/finance-consulting': {},
+  'demos/classic': { layout: 'demo' },
+  'demos/agency/creative': { layout: 'demo' },
+  'demos/agency/digital': { layout: 'demo' },
+  'demos/agency/design': { layout: 'demo' },
+  'demos/agency/seo': { layout: 'demo' },
+  'demos/product-landing': { layout: 'demo' },
+  'demos/mobile-app': { layout: 'demo' },
+  'saas/v1': { layout: 'demo' },
+  'saas/v2': { layout: 'demo' },
+  'saas/v3': { layout: 'demo' },
+  'saas/v4': { layout: 'demo' },
+  'saas/v5': { layout: 'demo' },
+  'demos/finance-consulting': { layout: 'demo' },
   'shop/index': { words: { catalogue } },
 
   about: { group: true, icon: 'people' },

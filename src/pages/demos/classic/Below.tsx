@@ -10,7 +10,7 @@ import { sampleVideo } from '@/site/videos';
 import { Section } from '@/ui/Section';
 import { Meadow } from '@/ui/art/demos/Meadow';
 
-export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 'meta' | 'hero'>) {
+export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 'meta' | 'brand' | 'hero'>) {
   return (
     <>
       <House {...house} />

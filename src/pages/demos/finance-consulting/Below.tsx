@@ -7,7 +7,7 @@ import { PalamarCta } from '@/sections/demos/palamar/PalamarCta';
 import { Principles } from '@/sections/demos/palamar/Principles';
 import { CrewPortraits } from '@/sections/demos/palamar/CrewPortraits';
 
-type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
+type BelowProps = Omit<typeof en, 'meta' | 'brand' | 'hero'>;
 
 /** Content below the fold, in a chunk of its own. */
 export function Below({ plain, boats, fleet, calc, course, fees, crew, end }: BelowProps) {

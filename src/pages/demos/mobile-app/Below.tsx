@@ -8,7 +8,7 @@ import { Tour } from '@/sections/demos/rota/Tour';
 import { Tunnel } from '@/sections/demos/rota/Tunnel';
 
 /** Content below the fold, in a chunk of its own. */
-export function Below({ tour, day, tunnel, desk, riders, faq, end }: Omit<typeof en, 'meta' | 'hero'>) {
+export function Below({ tour, day, tunnel, desk, riders, faq, end }: Omit<typeof en, 'meta' | 'brand' | 'hero'>) {
   return (
     <>
       <Tour {...tour} />

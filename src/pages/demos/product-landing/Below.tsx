@@ -8,7 +8,7 @@ import { Ridge } from '@/sections/demos/strata/Ridge';
 import { WatchQuotes } from '@/sections/demos/strata/WatchQuotes';
 import { CityClocks } from '@/sections/demos/strata/CityClocks';
 
-type BelowProps = Omit<typeof en, 'meta' | 'hero'> & { layers: typeof en.hero.layers };
+type BelowProps = Omit<typeof en, 'meta' | 'brand' | 'hero'> & { layers: typeof en.hero.layers };
 
 /** Content below the fold, in a chunk of its own. */
 export function Below({ story, layers, scene, zones, engrave, facts, voices, order }: BelowProps) {

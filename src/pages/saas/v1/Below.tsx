@@ -5,7 +5,15 @@ import { RadarSources } from '@/sections/saas/RadarSources';
 import { RadarTrace } from '@/sections/saas/RadarTrace';
 import { RadarQuotes } from '@/sections/saas/RadarQuotes';
 
-export function Below({ trace, sources, odds, night, setup, voices, closing }: Omit<typeof en, 'meta' | 'hero'>) {
+export function Below({
+  trace,
+  sources,
+  odds,
+  night,
+  setup,
+  voices,
+  closing,
+}: Omit<typeof en, 'meta' | 'brand' | 'hero'>) {
   return (
     <>
       <RadarTrace {...trace} />

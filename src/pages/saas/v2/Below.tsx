@@ -5,7 +5,14 @@ import { TekKeyboard } from '@/sections/saas/TekKeyboard';
 import { TekNews } from '@/sections/saas/TekNews';
 import { TekPeople } from '@/sections/saas/TekPeople';
 
-export function Below({ clicks, grammar, keyboard, people, news, closing }: Omit<typeof en, 'meta' | 'hero'>) {
+export function Below({
+  clicks,
+  grammar,
+  keyboard,
+  people,
+  news,
+  closing,
+}: Omit<typeof en, 'meta' | 'brand' | 'hero'>) {
   return (
     <>
       <TekClicks {...clicks} />

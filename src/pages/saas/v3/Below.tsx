@@ -8,7 +8,7 @@ import { DinginSignUp } from '@/sections/saas/DinginSignUp';
 import { DinginQuotes } from '@/sections/saas/DinginQuotes';
 
 /** Content below the fold, in a chunk of its own. */
-export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof en, 'meta' | 'hero'>) {
+export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof en, 'meta' | 'brand' | 'hero'>) {
   return (
     <>
       <DinginRules {...rules} />

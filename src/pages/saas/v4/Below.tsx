@@ -4,7 +4,13 @@ import { PasteTable } from '@/features/sheet/PasteTable';
 import { PetekGallery } from '@/sections/saas/PetekGallery';
 import { PetekHistory } from '@/sections/saas/PetekHistory';
 
-export function Below({ formulas, paste, gallery, history, closing }: Omit<typeof en, 'meta' | 'hero' | 'honeys'>) {
+export function Below({
+  formulas,
+  paste,
+  gallery,
+  history,
+  closing,
+}: Omit<typeof en, 'meta' | 'brand' | 'hero' | 'honeys'>) {
   return (
     <>
       <Formulas {...formulas} />

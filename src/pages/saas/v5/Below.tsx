@@ -5,7 +5,15 @@ import { FilizFaq } from '@/sections/saas/FilizFaq';
 import { FilizSeasons } from '@/sections/saas/FilizSeasons';
 import { FilizStory } from '@/sections/saas/FilizStory';
 
-export function Below({ plans, table, receipt, seasons, story, faq, closing }: Omit<typeof en, 'meta' | 'hero'>) {
+export function Below({
+  plans,
+  table,
+  receipt,
+  seasons,
+  story,
+  faq,
+  closing,
+}: Omit<typeof en, 'meta' | 'brand' | 'hero'>) {
   return (
     <>
       <GardenPlans words={table} plans={plans} />

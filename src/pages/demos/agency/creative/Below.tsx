@@ -8,7 +8,7 @@ import { PortraitRow } from '@/sections/agency/PortraitRow';
 import { PosterStudio } from '@/sections/agency/PosterStudio';
 import { PosterQuotes } from '@/sections/agency/PosterQuotes';
 
-type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'works'>;
+type BelowProps = Omit<typeof en, 'meta' | 'brand' | 'hero' | 'works'>;
 
 /** Content below the fold, in a chunk of its own. */
 export function Below({ manifesto, studio, days, team, voices, faq, closing }: BelowProps) {

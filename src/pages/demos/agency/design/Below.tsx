@@ -8,7 +8,7 @@ import { RulerSteps } from '@/sections/agency/RulerSteps';
 import { TypeSpecimen } from '@/sections/agency/TypeSpecimen';
 import { WorkTable } from '@/sections/agency/WorkTable';
 
-type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'rules'>;
+type BelowProps = Omit<typeof en, 'meta' | 'brand' | 'hero' | 'rules'>;
 
 export function Below({ specimen, plates, table, ruler, people, voice, faq, closing }: BelowProps) {
   return (

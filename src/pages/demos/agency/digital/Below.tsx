@@ -8,7 +8,7 @@ import { TerminalClosing } from '@/sections/agency/TerminalClosing';
 import { WideNumbers } from '@/sections/agency/WideNumbers';
 import { WindowTabs } from '@/sections/agency/WindowTabs';
 
-type BelowProps = Omit<typeof en, 'meta' | 'hero'> & Pick<(typeof en)['hero'], 'page'>;
+type BelowProps = Omit<typeof en, 'meta' | 'brand' | 'hero'> & Pick<(typeof en)['hero'], 'page'>;
 
 /** Content below the fold, in a chunk of its own. */
 export function Below({ page, tabs, scales, log, numbers, chat, faq, closing }: BelowProps) {

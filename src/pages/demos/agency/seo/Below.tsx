@@ -8,7 +8,7 @@ import { SearchClosing } from '@/sections/agency/SearchClosing';
 import { SeoScore } from '@/sections/agency/SeoScore';
 import { StarQuotes } from '@/sections/agency/StarQuotes';
 
-type BelowProps = Omit<typeof en, 'meta' | 'hero'>;
+type BelowProps = Omit<typeof en, 'meta' | 'brand' | 'hero'>;
 
 /** Content below the fold, in a chunk of its own. */
 export function Below({ score, results, climb, camps, voices, faq, closing }: BelowProps) {
