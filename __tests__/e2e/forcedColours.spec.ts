@@ -28,7 +28,7 @@ test.describe('a visitor with forced colours', () => {
     ],
     ['which tab is open', 'demos/agency/digital', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
     [
-      'which day is chosen for a call',
+      'which topic is chosen for a message',
       'contact/v2',
       'fieldset input:checked + span',
       'fieldset input:not(:checked) + span',

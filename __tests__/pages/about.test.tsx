@@ -103,6 +103,14 @@ describe('the about page /about/v2', () => {
     await waitFor(() => expect(window.location.search).toBe('?year=2013'));
   });
 
+  it('shows the paper of all years until the visitor chooses one, then that year', async () => {
+    const { user } = await open('/en/about/v2');
+    const roll = document.querySelector<SVGGElement>('#roll svg > g');
+    expect(roll?.style.transform).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Previous year' }));
+    await waitFor(() => expect(roll?.style.transform).toMatch(/^translateX/));
+  });
+
   it('starts with the current year when the year of the address does not exist', async () => {
     await open('/en/about/v2?year=1913');
     expect(screen.getByRole('slider')).toHaveValue(String(new Date().getFullYear()));

@@ -176,7 +176,10 @@ describe('the contact page /contact/v2', () => {
     await waitFor(async () => expect(await box()).not.toHaveValue(''));
     await user.type(await box(), 'an app for the yard');
     await user.selectOptions(screen.getByRole('combobox', { name: /When do you need it/ }), 'soon');
-    await user.click(screen.getByText('Shall we call you?'));
+    // The hours are folded away until asked for.
+    const hours = screen.getByText('Shall we call you?');
+    expect(hours.closest('details')).not.toHaveAttribute('open');
+    await user.click(hours);
     const days = await screen.findByRole('group', { name: 'Day' });
     await user.click(within(days).getAllByRole('radio')[1] as HTMLElement);
     await user.click(screen.getByRole('radio', { name: /^10:30/ }));

@@ -46,7 +46,7 @@ export function TeamAlbum({ album, words }: TeamAlbumProps) {
   };
   usePersonParam(query, open);
   return (
-    <Section wide>
+    <Section wide tight>
       <div role="group" aria-label={album.label} className={styles.teams}>
         {[null, ...teamIds].map((id) => (
           <button key={id ?? 'all'} type="button" aria-pressed={id === team} onClick={() => choose(id)}>

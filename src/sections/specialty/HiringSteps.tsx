@@ -12,10 +12,10 @@ interface HiringStepsWords {
 /** Hiring process, and a contact link. */
 export function HiringSteps({ title, steps, none }: HiringStepsWords) {
   return (
-    <Section labelledBy="hiring-title">
+    <Section tight labelledBy="hiring-title">
       <div className={styles.root}>
         <div>
-          <h2 id="hiring-title">{title}</h2>
+          <h2 id="hiring-title" className={styles.title}>{title}</h2>
           <ol>
             {Object.entries(steps).map(([key, step]) => (
               <li key={key}>

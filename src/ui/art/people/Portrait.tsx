@@ -22,11 +22,11 @@ interface PortraitProps {
 /** Head and shoulders in a square that fills its parent, hidden from screen readers. */
 export function Portrait({ look, tone, children }: PortraitProps) {
   return (
-    <svg viewBox="-5 10 210 210" aria-hidden="true" focusable="false">
+    <svg viewBox="-10 0 220 220" aria-hidden="true" focusable="false">
       {tone && (
         <>
-          <path d="M-5 10H205V220H-5Z" fill={tones[tone][0]} />
-          <path d="M-5 10H150C138 96 84 152-5 166Z" fill="#fff" fillOpacity=".36" />
+          <path d="M-10 0H210V220H-10Z" fill={tones[tone][0]} />
+          <path d="M-10 0H152C140 92 84 152 -10 168Z" fill="#fff" fillOpacity=".36" />
         </>
       )}
       {look && <Bust look={look} />}

@@ -11,7 +11,8 @@ const shadow = (rx: number, y = 340) => <ellipse cy={y} rx={rx} ry="5" fill="#0d
 export const DeskLamp = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
     <path d="M-40 62H40L170 340H-170Z" fill="var(--star)" opacity=".13" />
-    <path d="M0 0V34" {...line} />
+    <path d="M0 4V34" {...line} />
+    <path d="M-24 0H24V2C24 8 18 10 12 10H-12C-18 10 -24 8 -24 2Z" fill="#22352c" />
     <path d="M-46 62C-42 38 -24 30 0 30S42 38 46 62Z" fill="#22352c" />
     <path d="M-46 62C-42 38 -24 30 0 30C-14 36 -24 46 -26 62Z" fill="#fff" fillOpacity=".16" />
     <ellipse cy="62" rx="46" ry="7" fill="#f5c35b" />
@@ -21,10 +22,10 @@ export const DeskLamp = ({ x }: PartProps) => (
 /** The free chair: its back, with the arms behind the desk. */
 export const DeskChair = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
-    <path d="M-84 226H-58M58 226H84M-71 226V300M71 226V300" {...line} strokeWidth="9" stroke="#3a4b42" />
-    <path d="M-56 152C-56 128 -36 116 0 116S56 128 56 152V300H-56Z" fill="#09b850" />
+    <path d="M-84 226H-58M58 226H84M-71 226V340M71 226V340" {...line} strokeWidth="9" stroke="#3a4b42" />
+    <path d="M-56 152C-56 128 -36 116 0 116S56 128 56 152V340H-56Z" fill="#09b850" />
     <path
-      d="M28 120C46 126 56 136 56 152V300H30C38 284 36 268 36 250V160C36 142 36 130 28 120Z"
+      d="M28 120C46 126 56 136 56 152V340H30C38 320 36 290 36 250V160C36 142 36 130 28 120Z"
       fill="#0d1b14"
       fillOpacity=".16"
     />
