@@ -128,7 +128,13 @@ describe('the frequent questions', () => {
     await open('/en/faq#code');
     const named = await screen.findByText('Who owns the code?');
     await waitFor(() => expect(named.closest('details')).toHaveAttribute('open'));
-    expect(screen.getByText('What do you build?').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('Are we too small for you?').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('begin with an open answer, the others are closed', async () => {
+    await open('/en/faq');
+    expect((await screen.findByText('What do you build?')).closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('What does a project cost?').closest('details')).not.toHaveAttribute('open');
   });
 
   it.each(['?topic=money', '?q=languages'])(

@@ -25,6 +25,8 @@ interface StoryRow {
   figures: readonly [StoryFigure, StoryFigure, StoryFigure];
   /** Duration of each phase that the story tells. */
   weeks: Readonly<Record<StoryPhase, number>>;
+  /** What the screen counts: the share of its target, 0…1. */
+  share: number;
   /** Person quoted. */
   person: string;
 }
@@ -41,6 +43,7 @@ export const stories = {
       { before: 5, after: 1, unit: 'count' },
     ],
     weeks: { discovery: 1, build: 12, trial: 4 },
+    share: 550 / 730,
     person: 'Nihat Ergin',
   },
   poyraz: {
@@ -53,6 +56,7 @@ export const stories = {
       { before: 380, after: 0, unit: 'count' },
     ],
     weeks: { discovery: 1, build: 8, trial: 3 },
+    share: 18 / 24,
     person: 'Gökçe Arı',
   },
   kardelen: {
@@ -65,6 +69,7 @@ export const stories = {
       { before: 3, after: 1, unit: 'count' },
     ],
     weeks: { discovery: 1, build: 9, trial: 4 },
+    share: 1,
     person: 'Sevgi Tan',
   },
   norddock: {
@@ -77,6 +82,7 @@ export const stories = {
       { before: 7, after: 2, unit: 'count' },
     ],
     weeks: { discovery: 1, build: 11, trial: 4 },
+    share: 20 / 90,
     person: 'Wiebke Harms',
   },
   egeoptik: {
@@ -89,6 +95,7 @@ export const stories = {
       { before: 40, after: 5, unit: 'minute' },
     ],
     weeks: { discovery: 1, build: 7, trial: 2 },
+    share: 3 / 9,
     person: 'Cem Altın',
   },
   mese: {
@@ -101,6 +108,7 @@ export const stories = {
       { before: 26, after: 0, unit: 'count' },
     ],
     weeks: { discovery: 1, build: 6, trial: 3 },
+    share: 6 / 18,
     person: 'Aylin Koru',
   },
   halyard: {
@@ -113,6 +121,7 @@ export const stories = {
       { before: 60, after: 8, unit: 'minute' },
     ],
     weeks: { discovery: 1, build: 6, trial: 2 },
+    share: 1,
     person: 'Rory Blake',
   },
 } as const satisfies Record<StoryId, StoryRow>;

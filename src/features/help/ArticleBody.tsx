@@ -1,7 +1,10 @@
+import { articleOf } from '@/data/articles';
+import type { ArticleId } from '@/data/entryIds';
 import { interpolate } from '@/lib/interpolate';
 import { Prose } from '@/sections/Prose';
 import { facts } from '@/site/facts';
 import { HashLink } from '@/ui/HashLink';
+import { HelpPicture } from '@/ui/art/specialty/HelpPicture';
 import styles from './ArticleBody.module.scss';
 
 export type ArticleParts = readonly { title: string; text: string }[];
@@ -11,7 +14,8 @@ export interface ArticleBodyWords {
 }
 
 /** Table of contents and sections of an article. */
-export function ArticleBody({ contents, parts }: ArticleBodyWords & { parts: ArticleParts }) {
+export function ArticleBody({ contents, parts, id }: ArticleBodyWords & { parts: ArticleParts; id: ArticleId }) {
+  const [partWithPicture, picture] = articleOf(id).partPicture;
   return (
     <div className={styles.root}>
       <nav aria-label={contents} className={styles.contents}>
@@ -27,6 +31,11 @@ export function ArticleBody({ contents, parts }: ArticleBodyWords & { parts: Art
         <section key={title} id={`part-${at + 1}`}>
           <h2>{title}</h2>
           <Prose text={interpolate(text, facts)} />
+          {at === partWithPicture && (
+            <div className={styles.picture}>
+              <HelpPicture of={picture} />
+            </div>
+          )}
         </section>
       ))}
     </div>

@@ -45,7 +45,7 @@ export function HelpArticle({ head, body, helpful, related, others, index, artic
           </ul>
         </nav>
         <div className={styles.text}>
-          <ArticleBody {...body} parts={article.parts} />
+          <ArticleBody {...body} id={id} parts={article.parts} />
           <ArticleFeedback {...helpful} id={id} article={title} />
         </div>
       </div>

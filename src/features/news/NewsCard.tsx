@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { newsImageSize, newsImageUrl, newsImageWidths } from '@/site/newsImage';
 import { settings } from '@/site/settings';
+import { NewsCover } from '@/ui/art/NewsCover';
 import { Badge } from '@/ui/Badge';
 import { useTranslation } from '@/ui/translation';
 import styles from './NewsCard.module.scss';
 import type { BlogCard } from './blogCard';
+import { newsTopicOf } from './newsTopic';
 
 const noImage = '/assets/images/noimage.png';
 const publisherImage = '/assets/images/publisher.svg';
@@ -31,22 +33,26 @@ interface NewsCardProps {
 /** An article of an external feed: plain text, a link without referrer, an image with fallbacks. */
 export function NewsCard({ card, category, publisher }: NewsCardProps) {
   const { t } = useTranslation();
-  const { title, image, fallbackImage, url, publishedAt, dateTime } = card;
+  const { title, description, image, fallbackImage, url, publishedAt, dateTime } = card;
   const images = [image, fallbackImage].filter((source) => source !== null);
   const [failed, setFailed] = useState(0);
   const shown = images[failed];
   return (
     <article className={styles.root}>
-      <img
-        className={styles.image}
-        {...(shown === undefined ? { src: noImage } : sourceOf(shown))}
-        onError={() => setFailed((count) => Math.min(count + 1, images.length))}
-        alt=""
-        {...newsImageSize}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-      />
+      <div className={styles.picture}>
+        <img
+          className={styles.image}
+          {...(shown === undefined ? { src: noImage } : sourceOf(shown))}
+          onError={() => setFailed((count) => Math.min(count + 1, images.length))}
+          alt=""
+          {...newsImageSize}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+        {/* Covers the default image, which is the same for every article. */}
+        {shown === undefined && <NewsCover of={newsTopicOf(`${title} ${description}`)} />}
+      </div>
       <p className={styles.facts}>
         <Badge>{category}</Badge>
         {dateTime ? <time dateTime={dateTime}>{publishedAt}</time> : <span>{publishedAt}</span>}

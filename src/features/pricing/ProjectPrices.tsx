@@ -14,7 +14,7 @@ export function ProjectPrices({ words }: { words: Pick<typeof en, 'projects' | '
   return (
     <div className="query-dependent">
       <FactTable id="projects" {...projects} />
-      <FactList id="quote" joined {...quote} />
+      <FactList id="quote" joined quiet {...quote} />
     </div>
   );
 }

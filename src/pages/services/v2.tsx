@@ -19,7 +19,7 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
         title={use.title}
         text={use.text}
         screen={<PlanBoard words={use.board} />}
-        phone={<ShiftPhone fault words={use.phone} />}
+        phone={<ShiftPhone fault share={742 / 900} words={use.phone} />}
       />
       <FactTable id="service-levels" {...levels} />
       <FactList id="support" joined quiet {...support} />

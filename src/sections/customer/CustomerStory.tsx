@@ -125,7 +125,7 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
       <WorkFlow {...words.flow} stations={text.flow} />
       <div className={styles.today}>
         <figure>
-          <ShiftPhone words={text.screen} />
+          <ShiftPhone words={text.screen} share={story.share} />
           <figcaption className="visually-hidden">{words.screen}</figcaption>
         </figure>
         <section>

@@ -17,7 +17,7 @@ export function Deliverables({ gets, fit }: DeliverablesProps) {
     <Section tone="surface" labelledBy="gets-title">
       <div className={styles.root}>
         <div className={styles.note}>
-          <SectionHead title={gets.title} text={gets.text} id="gets-title" />
+          <SectionHead title={gets.title} text={gets.text} id="gets-title" quiet />
           <ul>
             {gets.items.map((item) => (
               <li key={item}>

@@ -1,10 +1,10 @@
 import { dateFormat } from '@/lib/formats';
-import { articles } from '@/data/articles';
+import { articleOf } from '@/data/articles';
 import type { ArticleId } from '@/data/entryIds';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { Tower } from '@/ui/art/specialty/Tower';
+import { HelpPicture } from '@/ui/art/specialty/HelpPicture';
 import { useLanguage } from '@/ui/translation';
 import styles from './ArticleHead.module.scss';
 import type { HelpIndex } from './HelpHero';
@@ -28,20 +28,10 @@ interface ArticleHeadProps extends ArticleHeadWords {
 export function ArticleHead({ id, index, trail, home, help, updated, minutes }: ArticleHeadProps) {
   const language = useLanguage();
   const { title, text } = index.articles[id];
-  const { topic, updated: day, minutes: length } = articles[id];
+  const { topic, updated: day, minutes: length } = articleOf(id);
   const date = dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   return (
     <header className={styles.root}>
-      <svg className={styles.beam} viewBox="0 0 1200 400" preserveAspectRatio="none" aria-hidden="true">
-        <linearGradient id="article-beam" x1="1" x2="0">
-          <stop stopColor="var(--light)" stopOpacity=".75" />
-          <stop offset="1" stopColor="var(--light)" stopOpacity=".06" />
-        </linearGradient>
-        <path d="M1200 150L0 20V400z" fill="url(#article-beam)" />
-      </svg>
-      <div className={styles.tower} data-bs-theme="dark">
-        <Tower />
-      </div>
       <div className={styles.content}>
         <Breadcrumb
           label={trail}
@@ -52,6 +42,9 @@ export function ArticleHead({ id, index, trail, home, help, updated, minutes }: 
           ]}
           here={title}
         />
+        <div className={styles.picture}>
+          <HelpPicture of={articleOf(id).picture} />
+        </div>
         <h1>{title}</h1>
         <p className={styles.lead}>{text}</p>
         <p className={styles.facts}>

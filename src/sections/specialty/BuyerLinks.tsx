@@ -12,7 +12,7 @@ interface BuyerLinksProps {
 export function BuyerLinks({ title, items }: BuyerLinksProps) {
   return (
     <Section id="buyers" tone="surface" labelledBy="buyers-title">
-      <SectionHead id="buyers-title" title={title} />
+      <SectionHead id="buyers-title" title={title} quiet />
       <ul className={styles.list}>
         {buyerAnswerIds.map((id) => (
           <li key={id}>

@@ -21,7 +21,9 @@ interface PlanComparisonProps extends PlanTableWords {
 export function PlanComparison({ title, what, has, hasNot, endless, rows, plans }: PlanComparisonProps) {
   return (
     <Section labelledBy="plan-table-title">
-      <h2 id="plan-table-title">{title}</h2>
+      <h2 id="plan-table-title" className={styles.title}>
+        {title}
+      </h2>
       {/* Scrollable: focusable for keyboard users (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="group" aria-labelledby="plan-table-title" tabIndex={0}>

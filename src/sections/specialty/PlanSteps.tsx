@@ -13,7 +13,9 @@ interface PlanStepsWords {
 export function PlanSteps({ title, steps, write, faq }: PlanStepsWords) {
   return (
     <Section labelledBy="plan-next-title">
-      <h2 id="plan-next-title">{title}</h2>
+      <h2 id="plan-next-title" className={styles.title}>
+        {title}
+      </h2>
       <ol className={styles.steps}>
         {Object.entries(steps).map(([key, step]) => (
           <li key={key}>

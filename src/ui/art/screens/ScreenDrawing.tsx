@@ -36,10 +36,10 @@ interface ScreenDrawingProps {
   /** Size of the viewBox in units. */
   width: number;
   height: number;
-  /** What the screen shows, for screen readers. */
-  alt: string;
+  /** What the screen shows, for screen readers; without it they skip the drawing. */
+  alt?: string;
   shapes: readonly Shape[];
-  labels: readonly Label[];
+  labels?: readonly Label[] | undefined;
   /** Distance of the logo from the upper and left edges; without it there is none. */
   logo?: number;
   /** Below the shapes: grounds and gradients. */
@@ -47,9 +47,14 @@ interface ScreenDrawingProps {
 }
 
 /** A screen of the product, drawn in the theme's colours. */
-export function ScreenDrawing({ width, height, alt, shapes, labels, logo, children }: ScreenDrawingProps) {
+export function ScreenDrawing({ width, height, alt, shapes, labels = [], logo, children }: ScreenDrawingProps) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {children}
       {shapes.map(([d, stroke, line, fill, dash], i) => (
         <path key={i} d={d} fill={token(fill)} stroke={token(stroke)} strokeWidth={line} strokeDasharray={dash} />

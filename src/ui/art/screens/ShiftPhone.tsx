@@ -15,7 +15,7 @@ export interface ShiftPhoneWords {
 
 const row = (i: number) => 134 + 72 * i;
 
-const shapes = (fault: boolean): Shape[] => [
+const shapes = (fault: boolean, share: number): Shape[] => [
   [box(2, 2, 336, 676, 50), 'border-strong', 2, 'cloud-eye'],
   [box(12, 12, 316, 656, 40), '', 0, 'bg'],
   pill(130, 22, 80, 'cloud-eye', 22),
@@ -30,11 +30,16 @@ const shapes = (fault: boolean): Shape[] => [
   [`M58 ${row(2) + 18}a13 13 0 0 1 0 26a13 13 0 0 1 0-26`, 'border-strong', 1.6],
   card(28, 364, 284, 152),
   ['M48 492h244', 'surface-3', 7],
-  ['M48 492h201', 'brand', 7],
-  dot(210, 438, 46, 'surface-2'),
-  dot(268, 438, 46, 'brand'),
-  ['M202 438h16', 'ink', 2.6],
-  ['M260 438h16m-8-8v16', 'on-brand', 2.6],
+  ...(share > 0 ? [[`M48 492h${244 * share}`, 'brand', 7] as Shape] : []),
+  // The counter's buttons.
+  ...(fault
+    ? [
+        dot(210, 438, 46, 'surface-2'),
+        dot(268, 438, 46, 'brand'),
+        ['M202 438h16', 'ink', 2.6] as Shape,
+        ['M260 438h16m-8-8v16', 'on-brand', 2.6] as Shape,
+      ]
+    : []),
   [box(28, 532, 284, 56, 14), fault ? 'danger' : 'brand', 1.5, fault ? 'danger-soft' : 'brand'],
   ['M28 606H312', 'border', 1],
   ['M66 624h24m-24 8h24m-24 8h24', 'link', 2.4],
@@ -57,9 +62,23 @@ const labels = ({ time, title, about, tasks, count, action }: ShiftPhoneWords, f
   [170, 566, action, 16, 700, fault ? 'danger' : 'on-brand', 'middle'],
 ];
 
-/** A shift on a phone, 340 × 680 units; `fault`: the button reports one. */
-export function ShiftPhone({ words, fault = false }: { words: ShiftPhoneWords; fault?: boolean }) {
+interface ShiftPhoneProps {
+  words: ShiftPhoneWords;
+  /** The share of the target that is reached, 0…1. */
+  share: number;
+  /** A shift at a machine: parts are counted by hand, and the button reports a fault. */
+  fault?: boolean;
+}
+
+/** A shift on a phone, 340 × 680 units. */
+export function ShiftPhone({ words, share, fault = false }: ShiftPhoneProps) {
   return (
-    <ScreenDrawing width={340} height={680} alt={words.alt} shapes={shapes(fault)} labels={labels(words, fault)} />
+    <ScreenDrawing
+      width={340}
+      height={680}
+      alt={words.alt}
+      shapes={shapes(fault, share)}
+      labels={labels(words, fault)}
+    />
   );
 }
