@@ -14,8 +14,10 @@ const order = ['nil', 'hakan', 'greta'] as const;
 /** Team members with a quote each. */
 export function CrewPortraits({ title, items }: typeof en.crew) {
   return (
-    <Section joined labelledBy="crew-title">
-      <h2 id="crew-title">{title}</h2>
+    <Section tight labelledBy="crew-title">
+      <h2 id="crew-title" className={styles.title}>
+        {title}
+      </h2>
       <ul className={styles.crew}>
         {order.map((person) => (
           <li key={person}>

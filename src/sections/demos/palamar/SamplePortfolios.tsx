@@ -21,7 +21,7 @@ export function SamplePortfolios({ title, text, label, facts: names, items, boat
   };
   const Boat = drawings[id];
   return (
-    <Section joined labelledBy="fleet-title">
+    <Section labelledBy="fleet-title">
       <SectionHead title={title} text={text} id="fleet-title" />
       <div className={styles.card}>
         <div className={`${styles.water} ${styles[id]}`}>
