@@ -99,6 +99,14 @@ describe('the savings calculator', () => {
     expect(parseSavingsQuery(query)).toMatchObject({ years, rate }),
   );
 
+  it('is the first thing below the figures of the boats', async () => {
+    await open('/en/demos/finance-consulting');
+    await screen.findByRole('slider', { name: 'Time' });
+    const [, second] = screen.getAllByRole('heading', { level: 2 }).filter((one) => !one.closest('ul'));
+    expect(screen.getAllByRole('region')[0]).toContainElement(screen.getByRole('slider', { name: 'Time' }));
+    expect(second).toHaveTextContent('Three boats');
+  });
+
   it('shows the boat that is chosen', async () => {
     const { user } = await open('/de/demos/finance-consulting');
     await user.click(await screen.findByRole('radio', { name: 'Schoner' }));
@@ -167,6 +175,13 @@ describe('the watch on the product page', () => {
 });
 
 describe('the page /demos/classic', () => {
+  it('names what is sold in its heading, and plays its film at the press of a button', async () => {
+    await open('/en/demos/classic');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat pumps for old houses');
+    const film = await screen.findByRole('region', { name: 'When the front comes down the street' });
+    expect(within(film).getByRole('button', { name: 'Play the film' })).toBeVisible();
+  });
+
   it('highlights one room at a time, and keeps it in the address', async () => {
     const { user } = await open('/en/demos/classic');
     expect(await screen.findByRole('button', { name: 'Living room', pressed: true })).toBeVisible();

@@ -1,10 +1,9 @@
 import type en from '@words/en/demos/finance-consulting.json';
 import { Calculator } from '@/sections/demos/palamar/Calculator';
 import { AdvisorySteps } from '@/sections/demos/palamar/AdvisorySteps';
-import { Fees } from '@/sections/demos/palamar/Fees';
 import { SamplePortfolios } from '@/sections/demos/palamar/SamplePortfolios';
 import { PalamarCta } from '@/sections/demos/palamar/PalamarCta';
-import { Principles } from '@/sections/demos/palamar/Principles';
+import { Terms } from '@/sections/demos/palamar/Terms';
 import { CrewPortraits } from '@/sections/demos/palamar/CrewPortraits';
 
 type BelowProps = Omit<typeof en, 'meta' | 'brand' | 'hero'>;
@@ -13,11 +12,10 @@ type BelowProps = Omit<typeof en, 'meta' | 'brand' | 'hero'>;
 export function Below({ plain, boats, fleet, calc, course, fees, crew, end }: BelowProps) {
   return (
     <>
-      <Principles {...plain} />
-      <SamplePortfolios {...fleet} boats={boats} />
       <Calculator {...calc} />
+      <SamplePortfolios {...fleet} boats={boats} />
       <AdvisorySteps {...course} />
-      <Fees {...fees} />
+      <Terms fees={fees} plain={plain} />
       <CrewPortraits {...crew} />
       <PalamarCta {...end} />
     </>

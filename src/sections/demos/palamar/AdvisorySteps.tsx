@@ -1,12 +1,11 @@
 import type en from '@words/en/demos/finance-consulting.json';
-import { Section } from '@/ui/Section';
 import { SeaChart } from '@/ui/art/demos/SeaChart';
 import styles from './AdvisorySteps.module.scss';
 
 /** Four steps, drawn on a sea chart. */
 export function AdvisorySteps({ title, steps }: typeof en.course) {
   return (
-    <Section labelledBy="course-title">
+    <section className={styles.root} aria-labelledby="course-title">
       <h2 id="course-title">{title}</h2>
       <div className={styles.chart}>
         <SeaChart />
@@ -19,6 +18,6 @@ export function AdvisorySteps({ title, steps }: typeof en.course) {
           ))}
         </ol>
       </div>
-    </Section>
+    </section>
   );
 }

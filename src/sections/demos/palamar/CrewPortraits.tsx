@@ -12,8 +12,10 @@ const crew = [
 /** Team members with a quote each. */
 export function CrewPortraits({ title, items }: typeof en.crew) {
   return (
-    <Section joined labelledBy="crew-title">
-      <h2 id="crew-title">{title}</h2>
+    <Section tight labelledBy="crew-title">
+      <h2 id="crew-title" className={styles.title}>
+        {title}
+      </h2>
       <ul className={styles.crew}>
         {crew.map(([person, guest]) => (
           <li key={person}>

@@ -21,8 +21,8 @@ export function SamplePortfolios({ title, text, label, facts: names, items, boat
   };
   const Boat = drawings[id];
   return (
-    <Section joined labelledBy="fleet-title">
-      <SectionHead title={title} text={text} id="fleet-title" />
+    <Section labelledBy="fleet-title">
+      <SectionHead title={title} text={text} id="fleet-title" quiet />
       <div className={styles.card}>
         <div className={`${styles.water} ${styles[id]}`}>
           <Boat />

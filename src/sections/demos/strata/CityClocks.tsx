@@ -24,7 +24,7 @@ export function CityClocks({ title, text, cities }: typeof en.zones) {
   const locale = localeOf(useLanguage());
   return (
     <Section tone="surface" labelledBy="zones-title">
-      <SectionHead title={title} text={text} id="zones-title" align="center" />
+      <SectionHead title={title} text={text} id="zones-title" align="center" quiet />
       <ul className={styles.row}>
         {watchCities.map(({ id, zone, colour }) => {
           const [hours, minutes] = now !== null ? clockTimeIn(zone, now) : [10, 9];

@@ -62,7 +62,9 @@ export function StreetHouse({ x, w, h, wall, bay = false, pump = false }: Street
       <path d={`M-16 ${-h}L${w * 0.3} ${-h - roof}H${w * 0.74}L${w + 16} ${-h}Z`} fill="var(--roof)" />
       <path d={`M${w * 0.6} ${-h}L${w * 0.62} ${-h - roof}H${w * 0.74}L${w + 16} ${-h}Z`} fill="var(--roof-shade)" />
       <path
-        d={`M${-4} ${-h - roof * 0.24}H${w + 4}M${w * 0.08} ${-h - roof * 0.5}H${w * 0.94}M${w * 0.2} ${-h - roof * 0.76}H${w * 0.84}`}
+        d={[0.24, 0.5, 0.76]
+          .map((up) => `M${(w * 0.3 + 16) * up - 14} ${-h - roof * up}H${w + 14 - (w * 0.26 + 16) * up}`)
+          .join('')}
         stroke="#000"
         strokeOpacity=".16"
         strokeWidth="2"
@@ -90,12 +92,12 @@ export function StreetHouse({ x, w, h, wall, bay = false, pump = false }: Street
         </g>
       ) : (
         <>
-          <Window x={step * 0.34} y={-h + 40} />
-          <Window x={step * 1.27} y={-h + 40} />
-          <Window x={step * 2.2} y={-h + 40} />
+          <Window x={step * 0.34} y={-h + 36} />
+          <Window x={step * 1.27} y={-h + 36} />
+          <Window x={step * 2.2} y={-h + 36} />
         </>
       )}
-      <Window x={step * 0.34} y={-108} />
+      <Window x={step * 0.34} y={-92} />
       <g transform={`translate(${step * 1.3} 0)`}>
         <path d="M-5 0V-92Q17-112 39-92V0Z" fill="var(--frame)" />
         <path d="M0 0V-88Q17-102 34-88V0Z" fill="var(--door)" />
@@ -117,7 +119,7 @@ export function StreetHouse({ x, w, h, wall, bay = false, pump = false }: Street
           <path d="M48-40H54M48-33H54" stroke="#7f9186" strokeWidth="2.5" />
         </g>
       ) : (
-        <Window x={step * 2.2} y={-108} />
+        <Window x={step * 2.2} y={-92} />
       )}
     </g>
   );

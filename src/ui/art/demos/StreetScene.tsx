@@ -11,14 +11,14 @@ const line = Array.from({ length: 41 }, (_, index) => `${front(index * 20 - 20).
 const discs = [30, 130, 230, 330, 430, 530, 630];
 
 const houses = [
-  { x: -60, w: 190, h: 210, wall: 'c' },
+  { x: -60, w: 190, h: 216, wall: 'c' },
   { x: 150, w: 170, h: 250, wall: 'b', bay: true },
-  { x: 342, w: 200, h: 200, wall: 'a', pump: true },
+  { x: 342, w: 200, h: 214, wall: 'a', pump: true },
   { x: 566, w: 168, h: 244, wall: 'c' },
   { x: 758, w: 210, h: 236, wall: 'a', bay: true, pump: true },
-  { x: 992, w: 178, h: 204, wall: 'b' },
+  { x: 992, w: 178, h: 214, wall: 'b' },
   { x: 1194, w: 190, h: 254, wall: 'c', bay: true, pump: true },
-  { x: 1408, w: 180, h: 212, wall: 'a' },
+  { x: 1408, w: 180, h: 216, wall: 'a' },
 ] as const;
 
 const trees = [136, 552, 980, 1398] as const;
@@ -101,7 +101,7 @@ export function StreetScene() {
             <stop offset="1" stopColor="var(--cloud-base)" />
           </linearGradient>
           <g className={styles.clouds} fill={`url(#${id}b)`}>
-            <path d="M640 190C600 190 590 140 630 132 632 92 690 82 708 112 730 70 806 74 814 122 860 112 888 156 860 190Z" />
+            <path d="M640 190C600 190 590 140 630 132 632 92 690 82 708 112 730 70 806 74 814 122 872 112 892 190 848 190Z" />
             <path
               d="M780 96C752 96 746 62 774 56 778 26 822 22 834 44 856 18 906 28 906 60 938 58 944 96 916 96Z"
               fillOpacity=".8"

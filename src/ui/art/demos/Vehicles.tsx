@@ -29,6 +29,7 @@ export function Bicycle() {
       <g fill="none" stroke={ink} strokeWidth="8" strokeLinecap="round" strokeLinejoin="round">
         <path d="M82 166L128 92H244L168 166H82" stroke="var(--brand-active)" />
         <path d="M168 166L120 76" stroke="var(--brand-active)" />
+        <path d="M130 90H242M84 163L128 95M122 76L168 162" stroke="#fff" strokeOpacity=".4" strokeWidth="2" />
         <path d="M282 166L238 66" />
         <path d="M238 66L262 54M238 66L214 62" strokeWidth="6" />
         <path d="M104 72H138" strokeWidth="11" />
@@ -37,7 +38,9 @@ export function Bicycle() {
       <circle cx="168" cy="166" r="14" fill={ink} />
       <path d="M24 96H104" stroke={ink} strokeWidth="5" strokeLinecap="round" />
       <rect x="20" y="20" width="78" height="74" rx="8" fill="var(--paper)" />
-      <rect x="20" y="20" width="78" height="20" rx="8" fill="var(--sky-noon)" />
+      <path d="M74 20H90A8 8 0 0 1 98 28V86A8 8 0 0 1 90 94H80Z" fill="#0b2a38" fillOpacity=".1" />
+      <path d="M20 40V28A8 8 0 0 1 28 20H90A8 8 0 0 1 98 28V40Z" fill="#a9c3cf" />
+      <path d="M28 20H90A8 8 0 0 1 96 24H24A8 8 0 0 1 28 20Z" fill="#fff" fillOpacity=".7" />
       <path d="M64 48L46 68H57L52 84 74 62H62Z" fill="var(--brand)" />
     </Drawing>
   );
@@ -50,8 +53,13 @@ export function Van() {
       <ellipse cx="212" cy="228" rx="198" ry="9" fill={ink} fillOpacity=".16" />
       <path d="M16 48A22 22 0 0 1 38 26H262V206H16Z" fill="var(--paper)" />
       <path d="M262 66H318C334 66 344 72 352 86L380 132C398 138 404 148 404 164V206H262Z" fill="var(--brand-active)" />
-      <path d="M280 84H316C326 84 332 88 337 96L358 132H280Z" fill="var(--sky-morning)" />
-      <path d="M16 172H262V206H16Z" fill="var(--sky-noon)" />
+      <path d="M16 172H262V206H16Z" fill="#a9c3cf" />
+      <path d="M16 48A22 22 0 0 1 38 26H262V34H40A18 18 0 0 0 22 52V172H16Z" fill="#fff" />
+      <path d="M196 26H262V172H226C214 120 206 70 196 26Z" fill="#0b2a38" fillOpacity=".06" />
+      <path d="M262 66H270V206H262Z" fill="#000" fillOpacity=".22" />
+      <path d="M262 172H404V206H262Z" fill="#000" fillOpacity=".2" />
+      <path d="M280 84H316C326 84 332 88 337 96L358 132H280Z" fill="#bfdbe6" />
+      <path d="M280 84H304L280 122Z" fill="#fff" fillOpacity=".75" />
       <path d="M16 172H262" stroke={ink} strokeOpacity=".2" strokeWidth="2" />
       <path d="M386 156H404V172H392A8 8 0 0 1 386 164Z" fill="var(--sun)" />
       <path d="M278 150H300" stroke={ink} strokeWidth="5" strokeLinecap="round" />
@@ -59,7 +67,15 @@ export function Van() {
       <path d="M8 206H410" stroke={ink} strokeWidth="9" strokeLinecap="round" />
       {[92, 330].map((x) => (
         <g key={x}>
+          <path d={`M${x - 38} 206A38 38 0 0 1 ${x + 38} 206Z`} fill="#000" fillOpacity=".35" />
           <circle cx={x} cy="200" r="31" fill={ink} />
+          <path
+            d={`M${x - 24} 190A27 27 0 0 1 ${x + 4} 174`}
+            fill="none"
+            stroke="#fff"
+            strokeOpacity=".3"
+            strokeWidth="3"
+          />
           <circle cx={x} cy="200" r="14" fill="var(--foot-text)" />
           <circle cx={x} cy="200" r="5" fill={ink} />
         </g>
@@ -82,6 +98,9 @@ export function Sneaker() {
         fill="var(--sky-noon)"
       />
       <path d="M214 102C256 110 276 124 276 152H200C194 128 198 112 214 102Z" fill="var(--brand)" />
+      <path d="M26 132C90 140 180 132 276 140V152H24Z" fill="#0b2a38" fillOpacity=".14" />
+      <path d="M112 34C134 66 166 92 214 102 190 102 140 92 104 44Z" fill="#fff" />
+      <path d="M236 106C258 112 270 122 274 138 262 124 248 114 226 108Z" fill="#fff" fillOpacity=".45" />
       <g stroke={ink} strokeWidth="6" strokeLinecap="round" fill="none">
         <path d="M124 76L146 58M146 92L168 74M172 104L192 88" />
       </g>
