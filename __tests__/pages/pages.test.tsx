@@ -100,6 +100,8 @@ describe('the features on /saas/features', () => {
     expect(screen.getByText('At work: 2 of 6')).toBeInTheDocument();
     fireEvent.change(lever, { target: { value: '12' } });
     expect(screen.getByText('At work: 6 of 6')).toBeInTheDocument();
+    const chips = within(screen.getByRole('list', { name: 'Features at work' })).getAllByRole('listitem');
+    expect(chips.at(-1)).toHaveTextContent('9 Point-in-time restore: At work');
     expect(lever).toHaveAttribute('aria-valuetext', 'Force 12, Hurricane');
     await waitFor(() => expect(query()).toBe('?wind=12'));
   });
