@@ -45,6 +45,18 @@ describe('the switchboard of integrations', () => {
     expect(screen.getByRole('link', { name: 'e-Fatura' })).toBeInTheDocument();
   });
 
+  it('shows all entries of its folded lists at a button, and fewer again', async () => {
+    const { user } = await open('/en/saas/integrations');
+    const [all] = await screen.findAllByRole('button', { name: 'Show all (24)' });
+    const list = document.getElementById(all!.getAttribute('aria-controls')!)!;
+    expect(list).toHaveAttribute('data-folded');
+    await user.click(all!);
+    expect(list).not.toHaveAttribute('data-folded');
+    expect(screen.getByRole('button', { name: 'Show fewer', expanded: true })).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'invoice');
+    expect(screen.queryByRole('button', { name: 'Show fewer' })).not.toBeInTheDocument();
+  });
+
   it('says when nothing is found, and clears the search', async () => {
     const { user } = await open('/de/saas/integrations?q=telegraf');
     await user.click(screen.getByRole('button', { name: 'Suche leeren' }));
@@ -100,6 +112,8 @@ describe('the features on /saas/features', () => {
     expect(screen.getByText('At work: 2 of 6')).toBeInTheDocument();
     fireEvent.change(lever, { target: { value: '12' } });
     expect(screen.getByText('At work: 6 of 6')).toBeInTheDocument();
+    const chips = within(screen.getByRole('list', { name: 'Features at work' })).getAllByRole('listitem');
+    expect(chips.at(-1)).toHaveTextContent('9 Point-in-time restore: At work');
     expect(lever).toHaveAttribute('aria-valuetext', 'Force 12, Hurricane');
     await waitFor(() => expect(query()).toBe('?wind=12'));
   });

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { FoldButton, type FoldWords } from '@/ui/FoldButton';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './FactTable.module.scss';
 
@@ -7,6 +9,10 @@ interface FactTableProps<K extends string> {
   tone?: 'surface';
   /** The last column has sums of money, the last row is their result. */
   sums?: boolean;
+  /** Belongs to the chapter of the section before. */
+  quiet?: boolean;
+  /** In narrow containers only the first rows are shown, until a button is pressed. */
+  fold?: FoldWords;
   title: string;
   text: string;
   /** Below the table. */
@@ -17,13 +23,20 @@ interface FactTableProps<K extends string> {
 }
 
 /** A table of facts; in narrow containers a row is a card, and its cells have their headers beside them. */
-export function FactTable<K extends string>({ id, tone, sums, title, text, note, columns, rows }: FactTableProps<K>) {
+export function FactTable<K extends string>(props: FactTableProps<K>) {
+  const { id, tone, sums, quiet = false, fold, title, text, note, columns, rows } = props;
+  const [isFolded, setFolded] = useState(true);
   const [first, ...others] = Object.keys(columns) as [K, ...K[]];
   return (
-    <Section id={id} labelledBy={`${id}-title`} tone={tone}>
-      <SectionHead id={`${id}-title`} title={title} text={text} />
+    <Section id={id} labelledBy={`${id}-title`} tone={tone} tight={quiet}>
+      <SectionHead id={`${id}-title`} title={title} text={text} quiet={quiet} />
       <div className={styles.frame}>
-        <table className={styles.table} data-sums={sums}>
+        <table
+          id={`${id}-table`}
+          className={styles.table}
+          data-sums={sums}
+          data-folded={(fold && isFolded) || undefined}
+        >
           <thead>
             <tr>
               {[first, ...others].map((key) => (
@@ -46,6 +59,15 @@ export function FactTable<K extends string>({ id, tone, sums, title, text, note,
             ))}
           </tbody>
         </table>
+        {fold && (
+          <FoldButton
+            words={fold}
+            count={Object.keys(rows).length}
+            controls={`${id}-table`}
+            isFolded={isFolded}
+            setFolded={setFolded}
+          />
+        )}
       </div>
       {note && <p className={styles.note}>{note}</p>}
     </Section>

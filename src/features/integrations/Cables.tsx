@@ -9,33 +9,61 @@ interface Cable {
   end: readonly [x: number, y: number];
 }
 
-/** SVG path of a cable from the rail to a jack; it sags with the horizontal distance. */
-function cablePath(x0: number, y0: number, x1: number, y1: number): string {
-  const rise = y0 - y1;
-  const sag = 18 + Math.abs(x1 - x0) * 0.08;
-  // A vertical cable is curved sideways, so that it does not cover a column.
-  const bow = Math.abs(x1 - x0) < 40 ? Math.min(34, rise / 12) : 0;
-  return `M${x0} ${y0}C${x0 + bow} ${y0 - rise * 0.45},${x1 - (x1 - x0) * 0.1 + bow} ${y1 + rise * 0.55 + sag},${x1} ${y1}`;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Distance of cables in the same gap between two columns of jacks. */
+const cableGap = 6;
+const corner = 12;
+
+/**
+ * SVG path of a cable: from the rail up to the gap beside the jack's column, along it, and into the jack from the side,
+ * so that it crosses no label.
+ * @param gap x of the cable between the columns
+ * @param floor y below the last row of jacks
+ */
+function cablePath(start: Point, gap: number, floor: number, jack: Point): string {
+  const bend = Math.sign(jack.x - gap) * corner;
+  const half = (start.y - floor) / 2;
+  return [
+    `M${start.x} ${start.y}C${start.x} ${start.y - half},${gap} ${floor + half},${gap} ${floor}`,
+    `V${jack.y + corner}Q${gap} ${jack.y},${gap + bend} ${jack.y}H${jack.x}`,
+  ].join('');
 }
 
 /** Positions of the cables in pixels, relative to the board. */
 function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
   const frame = board.getBoundingClientRect();
   const rail = board.querySelector('[data-rail]')?.getBoundingClientRect();
-  if (!rail) return [];
+  const list = board.querySelector('ul');
+  if (!rail || !list) return [];
+  const space = parseFloat(getComputedStyle(list).columnGap) / 2 || 0;
+  const floor = Math.round(list.getBoundingClientRect().bottom - frame.y);
   const holes = on.flatMap((id) => {
-    const hole = board.querySelector(`[data-jack="${id}"]`)?.getBoundingClientRect();
-    return hole ? [{ id, x: hole.x + hole.width / 2 - frame.x, y: hole.y + hole.height / 2 - frame.y }] : [];
+    const hole = board.querySelector(`[data-jack="${id}"]`);
+    const cell = hole?.closest('li')?.getBoundingClientRect();
+    const box = hole?.getBoundingClientRect();
+    if (!box || !cell) return [];
+    const [x, y] = [Math.round(box.x + box.width / 2 - frame.x), Math.round(box.y + box.height / 2 - frame.y)];
+    return [
+      { id, x, y, left: Math.round(cell.left - frame.x - space), right: Math.round(cell.right - frame.x + space) },
+    ];
   });
-  // Sorted by x to minimize crossings.
-  const starts = [...holes].sort((a, b) => a.x - b.x);
+  // Sorted by x to minimize crossings; the upper jack of a column has the outer cable.
+  const starts = [...holes].sort((a, b) => a.x - b.x || a.y - b.y);
   const step = rail.width / (starts.length + 1);
-  const top = rail.y - frame.y;
-  return starts.map(({ id, x, y }, index) => ({
-    id,
-    d: cablePath(Math.round(rail.x - frame.x + step * (index + 1)), Math.round(top + 10), Math.round(x), Math.round(y)),
-    end: [Math.round(x), Math.round(y)] as const,
-  }));
+  const used = new Map<number, number>();
+  return starts.map(({ id, x, y, left, right }, index) => {
+    const start = { x: Math.round(rail.x - frame.x + step * (index + 1)), y: Math.round(rail.y - frame.y + 10) };
+    const side = start.x < x ? left : right;
+    const before = used.get(side) ?? 0;
+    used.set(side, before + 1);
+    // 0, 1, -1, 2, -2 … cables beside the middle of the gap.
+    const offset = Math.ceil(before / 2) * (before % 2 === 0 ? -1 : 1) * cableGap;
+    return { id, d: cablePath(start, side + offset, floor, { x, y }), end: [x, y] as const };
+  });
 }
 
 /** Cables of the selected integrations; redrawn on resize. */

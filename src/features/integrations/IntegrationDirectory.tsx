@@ -1,9 +1,11 @@
 import type enList from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integrations.json';
+import { useState } from 'react';
 import { integrationCategories, integrations } from '@/data/integrations';
 import { interpolate } from '@/lib/interpolate';
 import { findTexts } from '@/lib/rankTexts';
 import { Button } from '@/ui/Button';
+import { FoldButton } from '@/ui/FoldButton';
 import { SearchField } from '@/ui/SearchField';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -15,11 +17,13 @@ import styles from './IntegrationDirectory.module.scss';
 
 interface DirectoryProps {
   words: (typeof en)['list'];
+  fold: (typeof en)['fold'];
   list: typeof enList;
 }
 
-/** Integrations by category and search; both are query parameters. */
-export function IntegrationDirectory({ words, list }: DirectoryProps) {
+/** Integrations by category and search; both are query parameters. Phones show the first ones, until a button is pressed. */
+export function IntegrationDirectory({ words, list, fold }: DirectoryProps) {
+  const [isFolded, setFolded] = useState(true);
   const [query, setQuery] = useQueryString();
   const state = parseIntegrationQuery(query);
   const { categoryFilter, q } = state;
@@ -31,6 +35,7 @@ export function IntegrationDirectory({ words, list }: DirectoryProps) {
       return { ...each, name, text, more: [list.categories[each.category], ...cargo].join(' ') };
     });
   const found = q.trim() ? findTexts(q, rows) : rows;
+  const isWhole = found.length === integrations.length;
   const choose = (next: string) => setQuery(serializeIntegrationQuery({ ...state, categoryFilter: next }));
   const categoryOptions = [['', words.all], ...integrationCategories.map((id) => [id, list.categories[id]])] as [
     string,
@@ -61,7 +66,7 @@ export function IntegrationDirectory({ words, list }: DirectoryProps) {
         {interpolate(words.found, { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <ul className={styles.cards}>
+        <ul id="integration-list" className={styles.cards} data-folded={(isWhole && isFolded) || undefined}>
           {found.map(({ id, name, text, category }) => (
             <li key={id} data-category={category}>
               <span className={styles.mark}>
@@ -93,6 +98,17 @@ export function IntegrationDirectory({ words, list }: DirectoryProps) {
               {words.clear}
             </Button>
           </div>
+        </div>
+      )}
+      {isWhole && (
+        <div className={styles.fold}>
+          <FoldButton
+            words={fold}
+            count={found.length}
+            controls="integration-list"
+            isFolded={isFolded}
+            setFolded={setFolded}
+          />
         </div>
       )}
     </Section>

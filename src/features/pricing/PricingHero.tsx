@@ -1,5 +1,6 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v5.json';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { invoiceAmount, monthlyPrice, filizPlanAt, priceSteps } from '@/data/filizPrices';
 import { messagePrefilled } from '@/features/contact/contactSlice';
@@ -29,6 +30,11 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
   const plan = plans[filizPlanAt(step)];
   const price = free ? hero.free : `${formatMoney(monthlyPrice(step, yearly), locale)} ${hero.per}`;
   const period = hero.period[yearly ? 'year' : 'month'];
+  const slider = useRef<HTMLLabelElement>(null);
+  // The number of customers follows the handle.
+  useEffect(() => {
+    slider.current?.style.setProperty('--at', String(step / (priceSteps.length - 1)));
+  }, [step]);
   const begin = () =>
     dispatch(messagePrefilled({ message: interpolate(hero.message, { customers, plan, period, price }) }));
   return (
@@ -66,7 +72,7 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
       </div>
       <div className={styles.garden}>
         <Garden title={hero.picture} step={step} />
-        <label>
+        <label ref={slider}>
           <span>
             <span className="visually-hidden">{hero.label}: </span>
             <output>{interpolate(hero.count, { count: customers })}</output>

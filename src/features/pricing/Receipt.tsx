@@ -21,10 +21,10 @@ export function Receipt({ words, plans }: ReceiptProps) {
   const sum = invoiceAmount(step, yearly);
   const each = sum / (priceSteps[step]?.customers ?? 1);
   return (
-    <Section tone="surface" labelledBy="receipt-title">
+    <Section tight tone="surface" labelledBy="receipt-title">
       <div className={styles.root}>
         <div>
-          <SectionHead title={words.title} text={words.text} id="receipt-title" />
+          <SectionHead title={words.title} text={words.text} id="receipt-title" quiet />
           <Button variant="line" href="#garden" icon="arrow-up">
             {words.back}
           </Button>

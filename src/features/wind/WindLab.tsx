@@ -7,15 +7,17 @@ import { PageLink } from '@/ui/PageLink';
 import { WindScene } from '@/ui/art/pages/WindScene';
 import { useQueryString } from '@/ui/useQueryString';
 import styles from './WindLab.module.scss';
+import { WindyDays } from './WindyDays';
 
 interface WindLabProps {
   words: (typeof en)['hero'];
   scale: (typeof en)['scale'];
   features: (typeof enFeatures)['items'];
+  days: (typeof en)['days'];
 }
 
-/** Hero with a wind slider; the features below become active from their force on. */
-export function WindLab({ words, scale, features }: WindLabProps) {
+/** Hero with a wind slider and sample days; the features, there and below, become active from their force on. */
+export function WindLab({ words, scale, features, days }: WindLabProps) {
   const [query, setQuery] = useQueryString();
   const force = parseForce(query);
   const activeCount = windFeatures.filter(({ from }) => from <= force).length;
@@ -23,7 +25,9 @@ export function WindLab({ words, scale, features }: WindLabProps) {
   return (
     <>
       <section className={styles.hero} aria-labelledby="wind-title">
-        <WindScene force={force} />
+        <div className={styles.scene}>
+          <WindScene force={force} />
+        </div>
         <div className={styles.content}>
           <div className={styles.card}>
             <h1 id="wind-title">{words.title}</h1>
@@ -45,6 +49,15 @@ export function WindLab({ words, scale, features }: WindLabProps) {
               />
               <p role="status">{interpolate(words.active, { count: activeCount, all: windFeatures.length })}</p>
             </div>
+            <ul className={styles.chips} aria-label={words.features}>
+              {windFeatures.map(({ id, from }) => (
+                <li key={id} data-active={from <= force || undefined}>
+                  <span aria-hidden="true">{from}</span> {features[id].name}
+                  <span className="visually-hidden">: {from <= force ? scale.active : scale.standby}</span>
+                </li>
+              ))}
+            </ul>
+            <WindyDays words={days} force={force} setForce={(next) => setQuery(`wind=${next}`)} />
           </div>
         </div>
       </section>

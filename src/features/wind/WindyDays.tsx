@@ -1,50 +1,44 @@
 import type en from '@words/en/saas/features.json';
-import { parseForce, maxForce, windyDays } from '@/data/windFeatures';
-import { Section, SectionHead } from '@/ui/Section';
-import { useQueryString } from '@/ui/useQueryString';
+import { maxForce, windyDays } from '@/data/windFeatures';
 import styles from './WindyDays.module.scss';
 
 type Day = keyof typeof windyDays;
 
 const dayNames = Object.keys(windyDays) as Day[];
 
-/** Presets of the wind slider. */
-export function WindyDays({ title, text, items }: (typeof en)['days']) {
-  const [query, setQuery] = useQueryString();
-  const force = parseForce(query);
+interface WindyDaysProps {
+  words: (typeof en)['days'];
+  force: number;
+  setForce: (force: number) => void;
+}
+
+/** Presets of the wind slider, in the view of the weather that they change. */
+export function WindyDays({ words: { title, text, items }, force, setForce }: WindyDaysProps) {
+  const chosen = dayNames.find((day) => windyDays[day] === force);
   return (
-    <Section tone="surface" labelledBy="days-title">
-      <SectionHead title={title} text={text} id="days-title" />
-      <ul className={styles.days}>
+    <div role="group" aria-labelledby="days-title" className={styles.root}>
+      <h2 id="days-title">{title}</h2>
+      <div className={styles.days}>
         {dayNames.map((day) => (
-          <li key={day}>
-            <button
-              type="button"
-              aria-pressed={force === windyDays[day]}
-              onClick={() => setQuery(`wind=${windyDays[day]}`)}
-            >
-              <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-                <path d="M16 92a50 50 0 1 1 88 0" className={styles.arc} />
-                <path
-                  d="M16 92a50 50 0 1 1 88 0"
-                  className={styles.filled}
-                  pathLength={maxForce}
-                  strokeDasharray={`${windyDays[day]} 99`}
-                />
-                <g transform={`translate(60 68) rotate(${-118 + (236 / maxForce) * windyDays[day]})`}>
-                  <path d="M-5 8L0-38L5 8Z" fill="var(--ink)" />
-                  <circle r="7" fill="var(--ink)" />
-                </g>
-                <text x="60" y="112" textAnchor="middle">
-                  {windyDays[day]}
-                </text>
-              </svg>
-              <strong>{items[day].title}</strong>
-              <span>{items[day].text}</span>
-            </button>
-          </li>
+          <button key={day} type="button" aria-pressed={day === chosen} onClick={() => setForce(windyDays[day])}>
+            <svg viewBox="0 0 120 104" aria-hidden="true" focusable="false">
+              <path d="M16 92a50 50 0 1 1 88 0" className={styles.arc} />
+              <path
+                d="M16 92a50 50 0 1 1 88 0"
+                className={styles.filled}
+                pathLength={maxForce}
+                strokeDasharray={`${windyDays[day]} 99`}
+              />
+              <g transform={`translate(60 68) rotate(${-118 + (236 / maxForce) * windyDays[day]})`}>
+                <path d="M-7 8L0-36L7 8Z" fill="var(--ink)" />
+                <circle r="9" fill="var(--ink)" />
+              </g>
+            </svg>
+            {items[day].title}
+          </button>
         ))}
-      </ul>
-    </Section>
+      </div>
+      <p aria-live="polite">{chosen ? items[chosen].text : text}</p>
+    </div>
   );
 }

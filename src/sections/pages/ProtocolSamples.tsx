@@ -24,7 +24,7 @@ export function ProtocolSamples({ title, text, label, reading, names }: Protocol
     <Section labelledBy="dialects-title">
       <div className={styles.root}>
         <div>
-          <SectionHead title={title} text={text} id="dialects-title" />
+          <SectionHead title={title} text={text} id="dialects-title" quiet />
           <figure className={styles.line}>
             <figcaption>{reading.line}</figcaption>
             <dl>

@@ -15,7 +15,7 @@ export function FilizFaq({ faq, closing }: FilizFaqProps) {
   return (
     <Section labelledBy="faq-title">
       <div className={styles.faq}>
-        <SectionHead title={faq.title} id="faq-title" />
+        <SectionHead title={faq.title} id="faq-title" quiet />
         <Accordion
           headings
           name="filiz-faq"

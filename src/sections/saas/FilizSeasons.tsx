@@ -1,5 +1,5 @@
 import type en from '@words/en/saas/v5.json';
-import { Section, SectionHead } from '@/ui/Section';
+import { SectionHead } from '@/ui/Section';
 import { SeasonBranch } from '@/ui/art/saas/SeasonBranch';
 import styles from './Filiz.module.scss';
 
@@ -8,8 +8,8 @@ const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 /** The stages of an invoice. */
 export function FilizSeasons({ title, items }: typeof en.seasons) {
   return (
-    <Section labelledBy="seasons-title">
-      <SectionHead title={title} id="seasons-title" />
+    <section className={styles.year} aria-labelledby="seasons-title">
+      <SectionHead title={title} id="seasons-title" align="center" />
       <ol className={styles.seasons}>
         {seasons.map((id) => (
           <li key={id}>
@@ -19,6 +19,6 @@ export function FilizSeasons({ title, items }: typeof en.seasons) {
           </li>
         ))}
       </ol>
-    </Section>
+    </section>
   );
 }

@@ -8,13 +8,13 @@ import { MissingIntegration } from '@/sections/pages/MissingIntegration';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'board'> & { plugs: typeof enPlugs };
 
-export function Below({ list, compatibility, compliance, dialects, rules, steps, missing, plugs }: BelowProps) {
+export function Below({ list, compatibility, compliance, dialects, rules, steps, missing, fold, plugs }: BelowProps) {
   const { opcua, mqtt, rest, csv } = plugs.items;
   return (
     <>
-      <IntegrationDirectory words={list} list={plugs} />
-      <FactTable id="compatibility" {...compatibility} />
-      <FactTable id="compliance" tone="surface" {...compliance} />
+      <IntegrationDirectory words={list} list={plugs} fold={fold} />
+      <FactTable id="compatibility" quiet fold={fold} {...compatibility} />
+      <FactTable id="compliance" tone="surface" quiet fold={fold} {...compliance} />
       <ProtocolSamples {...dialects} names={{ opcua: opcua.name, mqtt: mqtt.name, rest: rest.name, csv: csv.name }} />
       <ExchangeRules rules={rules} steps={steps} />
       <MissingIntegration {...missing} />
