@@ -32,8 +32,8 @@ describe('the table of the cookie page', () => {
       store.dispatch(messageDrafted({ values: { name: 'Elif' }, openFor: 5 }, 'application'));
       store.dispatch(articleRated({ id: 'consent', vote: 'yes' }));
       store.dispatch(purposesChosen({ at: new Date().toISOString(), allowed: allPurposes(false) }));
-      store.dispatch(loggedIn({ token: 'abc' } as Parameters<typeof loggedIn>[0]));
-      const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
+      const user = { id: 2, username: 'ada', email: 'ada@storm.example', firstName: 'Ada', lastName: 'Kaya' };
+      store.dispatch(loggedIn({ token: 'abc', user }));
       store.dispatch(partChanged({ user, part: 'twoStep', value: true, silent: true }));
     });
     act(() => {

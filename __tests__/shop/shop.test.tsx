@@ -479,6 +479,21 @@ describe('the shop’s front page', () => {
     expect(main().getByRole('link', { name: 'Products of Nimbus' })).toHaveAttribute('href', '/en/shop/grid?q=Nimbus');
   });
 
+  it('leads from the goods in the drawing and from their list to the same products, in the colours shown', async () => {
+    const { user } = await open('/en/shop/index');
+    const look = within(main().getByRole('region', { name: 'Ready by the door' }));
+    const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+    const numbered = look.getAllByRole('link', { name: /^\d\. Open / });
+    expect(addresses(numbered)).toEqual(addresses(within(look.getByRole('list')).getAllByRole('link')));
+    await user.click(numbered[0]!);
+    expect(await main().findByRole('heading', { level: 1, name: 'Shower raincoat' })).toBeInTheDocument();
+  });
+
+  it('shows an empty cart as an example while the own one is filled', async () => {
+    await open('/en/shop/empty-cart');
+    expect(await main().findByText('This is how an empty cart looks; yours has something in it.')).toBeInTheDocument();
+  });
+
   it('counts down to the end of the week in İzmir', async () => {
     await open('/en/shop/index');
     expect(

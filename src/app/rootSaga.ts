@@ -50,16 +50,16 @@ export function* restartOnError(saga: FeatureSaga) {
   }
 }
 
-/** Fills the demo account at its first sign-in; loaded then. Builds without the demo API leave it out. */
-function* demoAccountSaga() {
-  const load = () => import('@/mocks/seedDemoAccount');
-  yield takeEvery(loggedIn, function* seed(event) {
-    yield* (yield* call(load)).seedDemoAccount(event);
-  });
-}
-
 /** Spawns every feature's saga: an error in one does not cancel the others. */
 export function* rootSaga() {
   for (const saga of sagas) yield spawn(restartOnError, saga);
-  if (API_MOCK) yield spawn(restartOnError, demoAccountSaga);
+  // Inside the condition, so that other builds leave the demo's chunk out.
+  if (API_MOCK) {
+    const load = () => import('@/mocks/seedDemoAccount');
+    yield spawn(restartOnError, function* demoAccountSaga() {
+      yield takeEvery(loggedIn, function* seed(event) {
+        yield* (yield* call(load)).seedDemoAccount(event);
+      });
+    });
+  }
 }

@@ -1,4 +1,6 @@
 import { useContext } from 'react';
+import { testUser } from '@/data/testUser';
+import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { announce } from '@/ui/LiveRegion';
@@ -46,7 +48,10 @@ function UserSummary() {
         </button>
       </div>
       <div className={styles.identity}>
-        <p className={styles.name}>{`${firstName} ${lastName}`.trim() || user.username}</p>
+        <p className={styles.name}>
+          {`${firstName} ${lastName}`.trim() || user.username}
+          {API_MOCK && user.id === testUser.id && <Badge tone="quiet">{words.example}</Badge>}
+        </p>
         <p className={styles.email}>{user.email}</p>
       </div>
       <PortraitDialog />

@@ -90,9 +90,11 @@ export function OrderConfirmation({ words, number, fresh = false }: OrderConfirm
         </div>
         <PaperReceipt words={words} order={order} />
         <NextSteps words={done} order={order} />
-        <Button variant="text" to="shop/grid">
-          {done.shop}
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="text" to="shop/grid">
+            {done.shop}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -75,7 +75,7 @@ export function Look({ words }: { words: (typeof en)['look'] }) {
                   to="shop/single"
                   params={{ id }}
                   search={colorQuery(product, color)}
-                  aria-label={interpolate(words.open, { name: nameOf(id) })}
+                  aria-label={`${index + 1}. ${interpolate(words.open, { name: nameOf(id) })}`}
                 >
                   {index + 1}
                 </PageLink>
