@@ -7,7 +7,6 @@ import { LazyCartPanel } from '@/features/shop/LazyCartPanel';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
-import { BackToTop } from '@/sections/BackToTop';
 import { Header } from '@/sections/Header';
 import { SkipLink } from '@/sections/SkipLink';
 import { Footer } from '@/sections/shellParts';
@@ -25,12 +24,7 @@ const header = (
     renderByAuth={(branches) => <AuthSwitch {...branches} />}
   />
 );
-const footer = (
-  <>
-    <Footer cookieSettings={<CookieSettings />} />
-    <BackToTop />
-  </>
-);
+const footer = <Footer cookieSettings={<CookieSettings />} />;
 const overlays = (
   <>
     <Consent />

@@ -8,6 +8,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
+import { BackToTop } from './BackToTop';
 import { LogoLink } from './LogoLink';
 import styles from './Header.module.scss';
 import { type RenderByAuth, renderSignedOut } from './renderByAuth';
@@ -106,6 +107,7 @@ export function Header({ theme, themeChoice, cart, renderByAuth = renderSignedOu
             </div>
           </div>
         </div>
+        <BackToTop />
       </div>
       <MenuDrawer theme={themeChoice} signIn={signIn} renderByAuth={renderByAuth} />
       {settings.header.search && <SiteSearch />}
