@@ -281,6 +281,53 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(button).toBeHidden();
   });
+
+  for (const width of [360, 768, 1280, 1440])
+    test(`the button back to the top stays within the header and covers none of its controls, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/de/faq');
+      await page.evaluate(() => window.scrollTo(0, 900));
+      const button = page.getByRole('button', { name: 'Nach oben' });
+      await expect(button).toBeVisible();
+      const covered = await button.evaluate((own) => {
+        const box = own.getBoundingClientRect();
+        const bar = document.querySelector('header > div')!.getBoundingClientRect();
+        const outside = box.top < bar.top || box.bottom > bar.bottom || box.left < 0 || box.right > innerWidth;
+        // The logo's link is as wide as the name that the button replaces.
+        const others = [...document.querySelectorAll('header :is(button, summary, a, a > svg)')].filter(
+          (other) => other !== own && other.getAttribute('href') !== '/' && other.checkVisibility(),
+        );
+        const touched = others.filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return !own.contains(other) && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        });
+        return [outside, ...touched.map(({ outerHTML }) => outerHTML)];
+      });
+      expect(covered).toEqual([false]);
+    });
+
+  for (const [address, asks] of [
+    ['/en/legal/imprint', true],
+    ['/en/shop/grid', true],
+    ['/en', false],
+    ['/en/saas/v1', false],
+    ['/en/demos/agency/creative', false],
+    ['/en/contact', false],
+    ['/en/shop/checkout', false],
+  ] as const)
+    test(`the footer ${asks ? 'asks' : 'does not ask again'} at the end of ${address}, and leads to the contact page`, async ({
+      page,
+    }) => {
+      await visit(page, address);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('heading', { level: 2 })).toBeVisible({ visible: asks });
+      const buttons = footer.getByRole('link', { name: 'Contact us' });
+      // In the list of links, and as a button.
+      await expect(buttons).toHaveCount(2);
+    });
 });
 
 /** Text resizing and spacing (WCAG 1.4.4, 1.4.12). */

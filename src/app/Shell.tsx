@@ -7,7 +7,6 @@ import { LazyCartPanel } from '@/features/shop/LazyCartPanel';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
-import { BackToTop } from '@/sections/BackToTop';
 import { Header, HeaderDialogs } from '@/sections/Header';
 import { SkipLink } from '@/sections/SkipLink';
 import type { RenderByAuth } from '@/sections/renderByAuth';
@@ -22,12 +21,7 @@ const renderByAuth: RenderByAuth = (branches) => <AuthSwitch {...branches} />;
 // Constant elements: React skips rendering them on navigation.
 const header = <Header theme={<ThemeSwitcher />} cart={<CartButton />} renderByAuth={renderByAuth} />;
 const footer = <Footer cookieSettings={<CookieSettings />} />;
-const tools = (
-  <>
-    <BackToTop />
-    <HeaderDialogs theme={<ThemeChoice />} renderByAuth={renderByAuth} />
-  </>
-);
+const dialogs = <HeaderDialogs theme={<ThemeChoice />} renderByAuth={renderByAuth} />;
 const overlays = (
   <>
     <Consent />
@@ -57,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {footer}
         </>
       )}
-      {layout !== 'bare' && tools}
+      {layout !== 'bare' && dialogs}
       {overlays}
     </>
   );

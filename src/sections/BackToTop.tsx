@@ -13,12 +13,13 @@ function scrollToTop() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** Button of the header that scrolls to the top. */
 export function BackToTop() {
   const { t } = useTranslation();
   const shown = useScrolledPast(threshold);
   return (
     <div className={styles.root} data-shown={shown || undefined} inert={!shown}>
-      <IconButton icon="arrow-up" label={t('header.toTop')} onClick={scrollToTop} />
+      <IconButton round icon="arrow-up" label={t('header.toTop')} onClick={scrollToTop} />
     </div>
   );
 }

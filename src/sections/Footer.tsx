@@ -13,7 +13,6 @@ import { LogoLink } from './LogoLink';
 import { clock } from '@/ui/icons/clock';
 import { envelope } from '@/ui/icons/envelope';
 import { geoAlt } from '@/ui/icons/geo-alt';
-import { globe } from '@/ui/icons/globe';
 import { telephone } from '@/ui/icons/telephone';
 import { socialIcons } from '@/ui/socialIcons';
 import styles from './Footer.module.scss';
@@ -63,6 +62,11 @@ function ContactDetails() {
           {t('footer.hours', { from: hours.from, to: hours.to })}
         </p>
       </address>
+      <div className={styles.quietCall}>
+        <Button variant="line" to="contact">
+          {t('footer.contact')}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -109,7 +113,7 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
             ))}
             {cookieSettings && <li>{cookieSettings}</li>}
           </ul>
-          <LanguageMenu sign={globe} />
+          <LanguageMenu named />
         </div>
       </div>
       <div className={styles.isobars}>

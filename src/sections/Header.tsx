@@ -8,6 +8,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
+import { BackToTop } from './BackToTop';
 import { LogoLink } from './LogoLink';
 import styles from './Header.module.scss';
 import { type RenderByAuth, renderSignedOut } from './renderByAuth';
@@ -114,6 +115,7 @@ export function Header({ theme, cart, renderByAuth = renderSignedOut }: HeaderPr
             </div>
           </div>
         </div>
+        <BackToTop />
       </div>
     </StickyHeader>
   );

@@ -4,6 +4,7 @@ import { openDialogProps } from '@/ui/Dialog';
 import { Dropdown } from '@/ui/Dropdown';
 import { HashLink } from '@/ui/HashLink';
 import { useTranslation } from '@/ui/translation';
+import { BackToTop } from '../../BackToTop';
 import { menuDrawerId } from '../../dialogIds';
 import type { Brand, BrandWords } from './brand';
 import styles from './BrandBar.module.scss';
@@ -24,7 +25,10 @@ interface BrandBarProps {
   home: ReactNode;
 }
 
-/** The brand's own header: logo, sections, its action; on narrow windows the sections are in a drop-down. */
+/**
+ * The brand's own header: logo, sections, its action; on narrow windows the sections are in a drop-down, and only the logo
+ * leads back to the top.
+ */
 export function BrandBar({ words: { name, nav, action }, brand, home }: BrandBarProps) {
   const { t } = useTranslation();
   return (
@@ -34,6 +38,9 @@ export function BrandBar({ words: { name, nav, action }, brand, home }: BrandBar
         <ul className={styles.links}>
           <SectionLinks nav={nav} />
         </ul>
+        <div className={styles.toTop}>
+          <BackToTop />
+        </div>
         <div className={styles.action}>
           <Button size="s" href={`#${brand.action}`}>
             {action}

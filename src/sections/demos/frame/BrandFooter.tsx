@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { targetOf } from '@/site/addresses';
 import { legalLinks } from '@/site/footerColumns';
 import { PageLink } from '@/ui/PageLink';
-import { globe } from '@/ui/icons/globe';
 import { useRoute } from '@/ui/route';
 import { useCurrentYear } from '@/ui/useCurrentYear';
 import { useTranslation } from '@/ui/translation';
@@ -51,7 +50,7 @@ function StormLine({ note, cookieSettings }: { note: string; cookieSettings: Rea
             ))}
             <li>{cookieSettings}</li>
           </ul>
-          <LanguageMenu sign={globe} />
+          <LanguageMenu named />
         </div>
       </div>
     </div>
