@@ -9,8 +9,8 @@ import { open } from './support/site';
 const renderHeader = (address?: string) =>
   renderPart(
     <>
-      <Header theme={null} />
-      <HeaderDialogs theme={null} />
+      <Header theme={null} renderByAuth={({ signedOut }) => signedOut} />
+      <HeaderDialogs theme={null} renderByAuth={({ signedOut }) => signedOut} />
     </>,
     address,
   );

@@ -10,7 +10,7 @@ import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
 import { LogoLink } from './LogoLink';
 import styles from './Header.module.scss';
-import { type RenderByAuth, renderSignedOut } from './renderByAuth';
+import type { RenderByAuth } from './renderByAuth';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
 import { MenuDrawer } from './MenuDrawer';
@@ -24,7 +24,7 @@ interface HeaderProps {
   /** Theme switcher as a drop-down. */
   theme: ReactNode;
   cart?: ReactNode;
-  renderByAuth?: RenderByAuth;
+  renderByAuth: RenderByAuth;
 }
 
 /** Holds the scroll state, so that its children don't re-render on scroll. */
@@ -38,22 +38,24 @@ function StickyHeader({ children }: { children: ReactNode }) {
   );
 }
 
-/** The host is known after hydration; prerendered with the configured one. */
+/** If it is enabled. The host is known after hydration; prerendered with the configured one. */
 function SignIn() {
   const { t } = useTranslation();
   const host = useHydrated() ? window.location.host : 'localhost';
   return (
-    <a className={styles.link} href={appUrl(host)}>
-      {t('header.signIn')}
-    </a>
+    settings.header.signIn && (
+      <a className={styles.link} href={appUrl(host)}>
+        {t('header.signIn')}
+      </a>
+    )
   );
 }
 
 /** The drawer and the search, opened from a header. `theme`: theme switcher as a row. */
-export function HeaderDialogs({ theme, renderByAuth = renderSignedOut }: HeaderProps) {
+export function HeaderDialogs({ theme, renderByAuth }: HeaderProps) {
   return (
     <>
-      <MenuDrawer theme={theme} signIn={settings.header.signIn && <SignIn />} renderByAuth={renderByAuth} />
+      <MenuDrawer theme={theme} signIn={<SignIn />} renderByAuth={renderByAuth} />
       {settings.header.search && <SiteSearch />}
     </>
   );
@@ -63,7 +65,7 @@ export function HeaderDialogs({ theme, renderByAuth = renderSignedOut }: HeaderP
  * Header, transparent over the hero, sticky further down. Must not re-render: React would discard the prerendered HTML
  * of parts that wait for hydration.
  */
-export function Header({ theme, cart, renderByAuth = renderSignedOut }: HeaderProps) {
+export function Header({ theme, cart, renderByAuth }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <StickyHeader>
@@ -90,7 +92,7 @@ export function Header({ theme, cart, renderByAuth = renderSignedOut }: HeaderPr
             )}
             {cart}
             <div className={styles.fromDesktop}>
-              {settings.header.signIn && <SignIn />}
+              <SignIn />
               {renderByAuth({
                 signedIn: (
                   <PageLink to="account/profile" className={styles.link}>

@@ -28,11 +28,19 @@ interface MenuEntry {
   words?: Readonly<Record<string, keyof Namespaces | `${string}/:${string}`>>;
 }
 
+/** A landing page in the frame of its brand. */
+const demo = { layout: 'demo' } as const;
+
+/** A page in a new tab with its own reduced header and footer. */
+const ownFrame = { target: '_blank', layout: 'bare' } as const;
+
 /** Names of products, categories and colours. */
 const catalogue = 'catalogue';
+const ofCatalogue = { words: { catalogue } } as const;
 
 /** Names and summaries of the portfolio's projects. */
 const works = 'portfolio/works';
+const ofWorks = { words: { works } } as const;
 /** Titles and leads of the posts, categories and tags. */
 const blog = 'blog/posts';
 
@@ -49,20 +57,20 @@ export const menu = {
   offline: { parentKey: null },
 
   demos: { group: true, icon: 'grid' },
-  'demos/classic': { layout: 'demo' },
-  'demos/agency/creative': { layout: 'demo' },
-  'demos/agency/digital': { layout: 'demo' },
-  'demos/agency/design': { layout: 'demo' },
-  'demos/agency/seo': { layout: 'demo' },
-  'demos/product-landing': { layout: 'demo' },
-  'demos/mobile-app': { layout: 'demo' },
-  'saas/v1': { layout: 'demo' },
-  'saas/v2': { layout: 'demo' },
-  'saas/v3': { layout: 'demo' },
-  'saas/v4': { layout: 'demo' },
-  'saas/v5': { layout: 'demo' },
-  'demos/finance-consulting': { layout: 'demo' },
-  'shop/index': { words: { catalogue } },
+  'demos/classic': demo,
+  'demos/agency/creative': demo,
+  'demos/agency/digital': demo,
+  'demos/agency/design': demo,
+  'demos/agency/seo': demo,
+  'demos/product-landing': demo,
+  'demos/mobile-app': demo,
+  'saas/v1': demo,
+  'saas/v2': demo,
+  'saas/v3': demo,
+  'saas/v4': demo,
+  'saas/v5': demo,
+  'demos/finance-consulting': demo,
+  'shop/index': ofCatalogue,
 
   about: { group: true, icon: 'people' },
   'about/v1': {},
@@ -107,7 +115,7 @@ export const menu = {
   },
 
   shop: { group: true, icon: 'cart' },
-  'shop/grid': { words: { catalogue } },
+  'shop/grid': ofCatalogue,
   'shop/single': {
     url: '/shop/single/:id',
     values: { id: productIds },
@@ -115,7 +123,7 @@ export const menu = {
     words: { catalogue, product: 'catalogue/:id' },
   },
   'shop/cart': { words: { catalogue, emptyCart: 'shop/empty-cart' } },
-  'shop/empty-cart': { words: { catalogue } },
+  'shop/empty-cart': ofCatalogue,
   'shop/checkout': { words: { catalogue, emptyCart: 'shop/empty-cart' } },
 
   blog: { group: true, icon: 'newspaper' },
@@ -143,13 +151,13 @@ export const menu = {
   pricing: {},
   faq: {},
   'error-404': { target: '_blank' },
-  'coming-soon': { target: '_blank', layout: 'bare' },
+  'coming-soon': ownFrame,
   'terms-conditions': {},
 
   auth: { group: true, icon: 'lock' },
-  'auth/sign-up': { target: '_blank', layout: 'bare' },
-  'auth/sign-in': { target: '_blank', layout: 'bare' },
-  'auth/forgot-password': { target: '_blank', layout: 'bare' },
+  'auth/sign-up': ownFrame,
+  'auth/sign-in': ownFrame,
+  'auth/forgot-password': ownFrame,
 
   account: { group: true, icon: 'person' },
   'account/profile': {},
@@ -157,15 +165,15 @@ export const menu = {
   'account/notifications': {},
   'account/projects': {},
   'account/payment-details': {},
-  'account/order-history': { words: { catalogue } },
-  'account/wishlist': { words: { catalogue } },
+  'account/order-history': ofCatalogue,
+  'account/wishlist': ofCatalogue,
   'account/delete-profile': {},
 
   portfolio: { group: true, icon: 'images' },
-  'portfolio/masonry': { words: { works } },
-  'portfolio/showcase': { words: { works } },
-  'portfolio/list': { words: { works } },
-  'portfolio/case-study/v1': { words: { works } },
+  'portfolio/masonry': ofWorks,
+  'portfolio/showcase': ofWorks,
+  'portfolio/list': ofWorks,
+  'portfolio/case-study/v1': ofWorks,
   'portfolio/case-study/v2': {
     url: '/portfolio/case-study/v2/:id?',
     values: { id: boxIds },
