@@ -8,11 +8,14 @@ import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
 import { BackToTop } from '@/sections/BackToTop';
-import { Header, HeaderDialogs } from '@/sections/Header';
+import { Header, SignIn } from '@/sections/Header';
+import { MenuDrawer } from '@/sections/MenuDrawer';
+import { SiteSearch } from '@/sections/SiteSearch';
 import { SkipLink } from '@/sections/SkipLink';
 import type { RenderByAuth } from '@/sections/renderByAuth';
 import { Footer } from '@/sections/shellParts';
 import { entryOf } from '@/site/menu';
+import { settings } from '@/site/settings';
 import { TopLayerPortal } from '@/ui/TopLayerPortal';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { useRoute } from '@/ui/route';
@@ -25,7 +28,8 @@ const footer = <Footer cookieSettings={<CookieSettings />} />;
 const tools = (
   <>
     <BackToTop />
-    <HeaderDialogs theme={<ThemeChoice />} renderByAuth={renderByAuth} />
+    <MenuDrawer theme={<ThemeChoice />} signIn={<SignIn />} renderByAuth={renderByAuth} />
+    {settings.header.search && <SiteSearch />}
   </>
 );
 const overlays = (

@@ -13,8 +13,6 @@ import styles from './Header.module.scss';
 import type { RenderByAuth } from './renderByAuth';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
-import { MenuDrawer } from './MenuDrawer';
-import { SiteSearch } from './SiteSearch';
 import { menuDrawerId, siteSearchId } from './dialogIds';
 
 /** Scroll offset in px from which the header is sticky. */
@@ -38,8 +36,8 @@ function StickyHeader({ children }: { children: ReactNode }) {
   );
 }
 
-/** If it is enabled. The host is known after hydration; prerendered with the configured one. */
-function SignIn() {
+/** Sign-in link, if it is enabled. The host is known after hydration; prerendered with the configured one. */
+export function SignIn() {
   const { t } = useTranslation();
   const host = useHydrated() ? window.location.host : 'localhost';
   return (
@@ -48,16 +46,6 @@ function SignIn() {
         {t('header.signIn')}
       </a>
     )
-  );
-}
-
-/** The drawer and the search, opened from a header. `theme`: theme switcher as a row. */
-export function HeaderDialogs({ theme, renderByAuth }: HeaderProps) {
-  return (
-    <>
-      <MenuDrawer theme={theme} signIn={<SignIn />} renderByAuth={renderByAuth} />
-      {settings.header.search && <SiteSearch />}
-    </>
   );
 }
 

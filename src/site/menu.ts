@@ -31,16 +31,11 @@ interface MenuEntry {
 /** A landing page in the frame of its brand. */
 const demo = { layout: 'demo' } as const;
 
-/** A page in a new tab with its own reduced header and footer. */
-const ownFrame = { target: '_blank', layout: 'bare' } as const;
-
 /** Names of products, categories and colours. */
 const catalogue = 'catalogue';
-const ofCatalogue = { words: { catalogue } } as const;
 
 /** Names and summaries of the portfolio's projects. */
 const works = 'portfolio/works';
-const ofWorks = { words: { works } } as const;
 /** Titles and leads of the posts, categories and tags. */
 const blog = 'blog/posts';
 
@@ -70,7 +65,7 @@ export const menu = {
   'saas/v4': demo,
   'saas/v5': demo,
   'demos/finance-consulting': demo,
-  'shop/index': ofCatalogue,
+  'shop/index': { words: { catalogue } },
 
   about: { group: true, icon: 'people' },
   'about/v1': {},
@@ -115,7 +110,7 @@ export const menu = {
   },
 
   shop: { group: true, icon: 'cart' },
-  'shop/grid': ofCatalogue,
+  'shop/grid': { words: { catalogue } },
   'shop/single': {
     url: '/shop/single/:id',
     values: { id: productIds },
@@ -123,7 +118,7 @@ export const menu = {
     words: { catalogue, product: 'catalogue/:id' },
   },
   'shop/cart': { words: { catalogue, emptyCart: 'shop/empty-cart' } },
-  'shop/empty-cart': ofCatalogue,
+  'shop/empty-cart': { words: { catalogue } },
   'shop/checkout': { words: { catalogue, emptyCart: 'shop/empty-cart' } },
 
   blog: { group: true, icon: 'newspaper' },
@@ -151,13 +146,13 @@ export const menu = {
   pricing: {},
   faq: {},
   'error-404': { target: '_blank' },
-  'coming-soon': ownFrame,
+  'coming-soon': { target: '_blank', layout: 'bare' },
   'terms-conditions': {},
 
   auth: { group: true, icon: 'lock' },
-  'auth/sign-up': ownFrame,
-  'auth/sign-in': ownFrame,
-  'auth/forgot-password': ownFrame,
+  'auth/sign-up': { target: '_blank', layout: 'bare' },
+  'auth/sign-in': { target: '_blank', layout: 'bare' },
+  'auth/forgot-password': { target: '_blank', layout: 'bare' },
 
   account: { group: true, icon: 'person' },
   'account/profile': {},
@@ -165,15 +160,15 @@ export const menu = {
   'account/notifications': {},
   'account/projects': {},
   'account/payment-details': {},
-  'account/order-history': ofCatalogue,
-  'account/wishlist': ofCatalogue,
+  'account/order-history': { words: { catalogue } },
+  'account/wishlist': { words: { catalogue } },
   'account/delete-profile': {},
 
   portfolio: { group: true, icon: 'images' },
-  'portfolio/masonry': ofWorks,
-  'portfolio/showcase': ofWorks,
-  'portfolio/list': ofWorks,
-  'portfolio/case-study/v1': ofWorks,
+  'portfolio/masonry': { words: { works } },
+  'portfolio/showcase': { words: { works } },
+  'portfolio/list': { words: { works } },
+  'portfolio/case-study/v1': { words: { works } },
   'portfolio/case-study/v2': {
     url: '/portfolio/case-study/v2/:id?',
     values: { id: boxIds },
