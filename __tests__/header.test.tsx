@@ -1,16 +1,23 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Header, HeaderDialogs } from '@/sections/Header';
+import { Header, SignIn } from '@/sections/Header';
+import { MenuDrawer } from '@/sections/MenuDrawer';
+import { SiteSearch } from '@/sections/SiteSearch';
+import type { RenderByAuth } from '@/sections/renderByAuth';
 import { appUrl } from '@/site/appUrl';
 import { entryOf, pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
 import { painted, renderPart } from './support/render';
 import { open } from './support/site';
 
+const renderByAuth: RenderByAuth = ({ signedOut }) => signedOut;
+
+/** The header with the dialogs that it opens, as the shell shows them. */
 const renderHeader = (address?: string) =>
   renderPart(
     <>
-      <Header theme={null} />
-      <HeaderDialogs theme={null} />
+      <Header theme={null} renderByAuth={renderByAuth} />
+      <MenuDrawer signIn={<SignIn />} renderByAuth={renderByAuth} />
+      {settings.header.search && <SiteSearch />}
     </>,
     address,
   );

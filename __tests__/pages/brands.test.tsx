@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { urlOf } from '@/site/addresses';
 import { languages } from '@/site/languages';
-import { type StaticPageKey } from '@/site/addresses';
+import type { StaticPageKey } from '@/site/addresses';
 import { entryOf, pageKeys } from '@/site/menu';
 import { painted } from '../support/render';
 import { open } from '../support/site';

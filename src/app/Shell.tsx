@@ -7,11 +7,14 @@ import { LazyCartPanel } from '@/features/shop/LazyCartPanel';
 import { ThemeEffect } from '@/features/theme/ThemeEffect';
 import { ThemeChoice, ThemeSwitcher } from '@/features/theme/ThemeSwitcher';
 import { Toasts } from '@/features/toastr/Toasts';
-import { Header, HeaderDialogs } from '@/sections/Header';
+import { Header, SignIn } from '@/sections/Header';
+import { MenuDrawer } from '@/sections/MenuDrawer';
+import { SiteSearch } from '@/sections/SiteSearch';
 import { SkipLink } from '@/sections/SkipLink';
 import type { RenderByAuth } from '@/sections/renderByAuth';
 import { Footer } from '@/sections/shellParts';
 import { entryOf } from '@/site/menu';
+import { settings } from '@/site/settings';
 import { TopLayerPortal } from '@/ui/TopLayerPortal';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { useRoute } from '@/ui/route';
@@ -21,7 +24,12 @@ const renderByAuth: RenderByAuth = (branches) => <AuthSwitch {...branches} />;
 // Constant elements: React skips rendering them on navigation.
 const header = <Header theme={<ThemeSwitcher />} cart={<CartButton />} renderByAuth={renderByAuth} />;
 const footer = <Footer cookieSettings={<CookieSettings />} />;
-const dialogs = <HeaderDialogs theme={<ThemeChoice />} renderByAuth={renderByAuth} />;
+const dialogs = (
+  <>
+    <MenuDrawer theme={<ThemeChoice />} signIn={<SignIn />} renderByAuth={renderByAuth} />
+    {settings.header.search && <SiteSearch />}
+  </>
+);
 const overlays = (
   <>
     <Consent />

@@ -11,11 +11,9 @@ import { useTranslation } from '@/ui/translation';
 import { BackToTop } from './BackToTop';
 import { LogoLink } from './LogoLink';
 import styles from './Header.module.scss';
-import { type RenderByAuth, renderSignedOut } from './renderByAuth';
+import type { RenderByAuth } from './renderByAuth';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
-import { MenuDrawer } from './MenuDrawer';
-import { SiteSearch } from './SiteSearch';
 import { menuDrawerId, siteSearchId } from './dialogIds';
 
 /** Scroll offset in px from which the header is sticky. */
@@ -25,7 +23,7 @@ interface HeaderProps {
   /** Theme switcher as a drop-down. */
   theme: ReactNode;
   cart?: ReactNode;
-  renderByAuth?: RenderByAuth;
+  renderByAuth: RenderByAuth;
 }
 
 /** Holds the scroll state, so that its children don't re-render on scroll. */
@@ -39,24 +37,16 @@ function StickyHeader({ children }: { children: ReactNode }) {
   );
 }
 
-/** The host is known after hydration; prerendered with the configured one. */
-function SignIn() {
+/** Sign-in link, if it is enabled. The host is known after hydration; prerendered with the configured one. */
+export function SignIn() {
   const { t } = useTranslation();
   const host = useHydrated() ? window.location.host : 'localhost';
   return (
-    <a className={styles.link} href={appUrl(host)}>
-      {t('header.signIn')}
-    </a>
-  );
-}
-
-/** The drawer and the search, opened from a header. `theme`: theme switcher as a row. */
-export function HeaderDialogs({ theme, renderByAuth = renderSignedOut }: HeaderProps) {
-  return (
-    <>
-      <MenuDrawer theme={theme} signIn={settings.header.signIn && <SignIn />} renderByAuth={renderByAuth} />
-      {settings.header.search && <SiteSearch />}
-    </>
+    settings.header.signIn && (
+      <a className={styles.link} href={appUrl(host)}>
+        {t('header.signIn')}
+      </a>
+    )
   );
 }
 
@@ -64,7 +54,7 @@ export function HeaderDialogs({ theme, renderByAuth = renderSignedOut }: HeaderP
  * Header, transparent over the hero, sticky further down. Must not re-render: React would discard the prerendered HTML
  * of parts that wait for hydration.
  */
-export function Header({ theme, cart, renderByAuth = renderSignedOut }: HeaderProps) {
+export function Header({ theme, cart, renderByAuth }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <StickyHeader>
@@ -91,7 +81,7 @@ export function Header({ theme, cart, renderByAuth = renderSignedOut }: HeaderPr
             )}
             {cart}
             <div className={styles.fromDesktop}>
-              {settings.header.signIn && <SignIn />}
+              <SignIn />
               {renderByAuth({
                 signedIn: (
                   <PageLink to="account/profile" className={styles.link}>

@@ -28,6 +28,9 @@ interface MenuEntry {
   words?: Readonly<Record<string, keyof Namespaces | `${string}/:${string}`>>;
 }
 
+/** A landing page in the frame of its brand. */
+const demo = { layout: 'demo' } as const;
+
 /** Names of products, categories and colours. */
 const catalogue = 'catalogue';
 
@@ -49,19 +52,19 @@ export const menu = {
   offline: { parentKey: null },
 
   demos: { group: true, icon: 'grid' },
-  'demos/classic': { layout: 'demo' },
-  'demos/agency/creative': { layout: 'demo' },
-  'demos/agency/digital': { layout: 'demo' },
-  'demos/agency/design': { layout: 'demo' },
-  'demos/agency/seo': { layout: 'demo' },
-  'demos/product-landing': { layout: 'demo' },
-  'demos/mobile-app': { layout: 'demo' },
-  'saas/v1': { layout: 'demo' },
-  'saas/v2': { layout: 'demo' },
-  'saas/v3': { layout: 'demo' },
-  'saas/v4': { layout: 'demo' },
-  'saas/v5': { layout: 'demo' },
-  'demos/finance-consulting': { layout: 'demo' },
+  'demos/classic': demo,
+  'demos/agency/creative': demo,
+  'demos/agency/digital': demo,
+  'demos/agency/design': demo,
+  'demos/agency/seo': demo,
+  'demos/product-landing': demo,
+  'demos/mobile-app': demo,
+  'saas/v1': demo,
+  'saas/v2': demo,
+  'saas/v3': demo,
+  'saas/v4': demo,
+  'saas/v5': demo,
+  'demos/finance-consulting': demo,
   'shop/index': { words: { catalogue } },
 
   about: { group: true, icon: 'people' },

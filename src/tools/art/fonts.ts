@@ -1,19 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import {
+  type DisplayFace,
+  type Face,
+  displayFonts,
+  displayLatin,
+  extended,
+  latin,
+  siteFont,
+  turkish,
+} from './fontFaces';
 
-// Cuts the site font down to the letters below: `npx tsx src/tools/art/fonts.ts`. A language needs another letter: add it
-// to `latin` or, where the font has it there, to `extended`. The fallbacks in src/styles/_fallback-fonts.scss stay as they are
-// as long as the font does.
-
-/** The letters that the site's own words need, and those of names in the news. */
-const latin =
-  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') +
-  'ÄÖÜäöüßÇçÂâÎîÛûı' +
-  'ÀÁÃÅÆÈÉÊËÌÍÏÑÒÓÔÕØÙÚàáãåæèéêëìíïñòóôõøùúÿœŒ' +
-  '\u00a0\u2009¡¿«»‹›‘’‚“”„–—…•·′″' +
-  '£€©®™§°±×÷−¼½¾²³µ↑↓';
-const extended = 'ĞğİŞş₺ẞ' + 'ČčĆćĎďĚěŁłŃńŇňŐőŘřŚśŠšŤťŮůŰűŹźŻżŽžĄąĘęĀāĒēĪīŌōŪū';
+// Cuts the fonts down to the letters of fontFaces.ts: `npx tsx src/tools/art/fonts.ts`. A language needs another letter: add it
+// to `latin` or, where the font has it there, to `extended`. The fallbacks stay as they are as long as the fonts do.
 
 /** Kerning, the Turkish dotless rule, tabular figures; the site uses no fractions and superiors. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'pnum', 'tnum'];
@@ -31,33 +31,62 @@ function rangeOf(letters: string): string {
 }
 
 /** Writes one subset; returns its face. */
-async function subset(name: string, letters: string): Promise<string> {
-  const original = `node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-${name}-wght-normal.woff2`;
+async function subset({ family, name, files, axes, variationAxes, weight }: Face, part: string, letters: string) {
+  const original = `node_modules/@fontsource-variable/${files}/files/${files}-${part}-${axes}-normal.woff2`;
   const woff2 = await subsetFont(await readFile(original), letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 800 } },
+    variationAxes,
     keepFeatures,
     noHinting: true,
   });
-  await writeFile(`src/styles/fonts/storm-${name}.woff2`, woff2);
+  await writeFile(`src/styles/fonts/${name}-${part}.woff2`, woff2);
   return `
 @font-face {
-  font-family: 'Plus Jakarta Sans';
+  font-family: '${family}';
   font-style: normal;
-  font-weight: 400 800;
+  font-weight: ${weight};
   font-display: swap;
-  src: url('./fonts/storm-${name}.woff2') format('woff2');
+  src: url('@FOLDER/${name}-${part}.woff2') format('woff2');
   unicode-range: ${rangeOf(letters)};
 }
 `;
 }
 
+const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
+
+/** The installed font that stands in for a face until it has loaded, with its metrics. */
+const fallbackOf = ({ family, fallback: { locals, width }, ascent, descent }: DisplayFace) => `
+@font-face {
+  font-family: '${family} Fallback';
+  src: ${locals.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(width)};
+  ascent-override: ${percent(ascent / width)};
+  descent-override: ${percent(descent / width)};
+  line-gap-override: 0%;
+}
+`;
+
+async function writeSheet(sheet: string, folder: string, parts: readonly string[]): Promise<void> {
+  const text = parts.join('').replaceAll('@FOLDER', folder);
+  await writeFile(sheet, await format(text, { ...(await resolveConfig(sheet)), parser: 'scss' }));
+}
+
 async function main(): Promise<void> {
-  const sheet = 'src/styles/fonts.scss';
   const comment =
     '// Written by src/tools/art/fonts.ts. The site font in two subsets; used after the first paint (src/app/siteFont.ts).\n';
-  const faces = [await subset('latin', latin), await subset('latin-ext', extended)];
-  await writeFile(sheet, await format(comment + faces.join(''), { ...(await resolveConfig(sheet)), parser: 'scss' }));
+  await writeSheet('src/styles/fonts.scss', './fonts', [
+    comment,
+    await subset(siteFont, 'latin', latin),
+    await subset(siteFont, 'latin-ext', extended),
+  ]);
+  await mkdir('src/styles/display', { recursive: true });
+  for (const font of displayFonts)
+    await writeSheet(`src/styles/display/${font.name}.scss`, '../fonts', [
+      `// Written by src/tools/art/fonts.ts. The face of a demo's headings, in one weight.\n`,
+      fallbackOf(font),
+      await subset(font, 'latin', displayLatin),
+      await subset(font, 'latin-ext', turkish),
+    ]);
 }
 
 void main();

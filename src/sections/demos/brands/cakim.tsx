@@ -1,3 +1,4 @@
+import '@/styles/display/space-grotesk.scss';
 import { CakimLogo } from '@/ui/art/brands/CakimLogo';
 import type { Brand } from '../frame/brand';
 import styles from './cakim.module.scss';

@@ -1,3 +1,4 @@
+import '@/styles/display/fraunces.scss';
 import { LodosLogo } from '@/ui/art/brands/LodosLogo';
 import type { Brand } from '../frame/brand';
 import styles from './lodos.module.scss';

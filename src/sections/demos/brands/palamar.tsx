@@ -1,3 +1,4 @@
+import '@/styles/display/fraunces.scss';
 import { PalamarLogo } from '@/ui/art/brands/PalamarLogo';
 import type { Brand } from '../frame/brand';
 import styles from './palamar.module.scss';

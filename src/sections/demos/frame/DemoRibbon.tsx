@@ -33,7 +33,7 @@ export function DemoRibbon({ theme, cart }: DemoRibbonProps) {
             name="header"
             label={
               <>
-                {t('menu.demos')}
+                {`${t('menu.demos')} `}
                 <span className={styles.current}>{t(`menu.${key}`)}</span>
               </>
             }
