@@ -30,24 +30,29 @@ describe('drawings of people', () => {
 });
 
 describe('moods of the team', () => {
-  const days = Array.from({ length: 1500 }, (_, i) => 20_000 + i);
+  const days = Array.from({ length: 721 }, (_, i) => 20_000 + i);
 
   it('are all six on every day, each twice', () => {
     for (const day of days) {
       const moods = personIds.map((id) => moodOnDay(id, day));
-      for (const mood of weatherMoods) expect(moods.filter((each) => each === mood)).toHaveLength(2);
+      expect(weatherMoods.map((mood) => moods.filter((each) => each === mood).length)).toEqual([2, 2, 2, 2, 2, 2]);
     }
   });
 
   it.each([2, 3, 4, 6])('differ between neighbours in %i columns on every day', (columns) => {
     const albums = [personIds, ...teamIds.map((team) => personIds.filter((id) => people[id].team === team))];
     const apart = (index: number) => [...((index + 1) % columns ? [1] : []), columns];
-    for (const day of days)
-      for (const album of albums)
-        album.forEach((id, index) => {
-          const neighbours = apart(index).flatMap((by) => album[index + by] ?? []);
-          for (const other of neighbours) expect([id, other, moodOnDay(other, day)]).not.toContain(moodOnDay(id, day));
-        });
+    const equal = days.flatMap((day) =>
+      albums.flatMap((album) =>
+        album.flatMap((id, index) =>
+          apart(index)
+            .flatMap((by) => album[index + by] ?? [])
+            .filter((other) => moodOnDay(other, day) === moodOnDay(id, day))
+            .map((other) => `${id} = ${other} on day ${day}`),
+        ),
+      ),
+    );
+    expect(equal).toEqual([]);
   });
 
   it('change from day to day', () => {
