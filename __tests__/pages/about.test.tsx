@@ -129,6 +129,18 @@ describe('the customer stories', () => {
     await waitFor(() => expect(window.location.search).toBe('?industry=moving'));
   });
 
+  it('tell how long each phase took, and how the work runs today', async () => {
+    await open('/en/customer/story-single/mese');
+    expect(await screen.findByRole('heading', { name: 'Build 6 weeks' })).toBeInTheDocument();
+    const today = screen.getByRole('region', { name: 'The way of the work, today' });
+    expect(
+      within(today)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Measure', 'Cutting plan', 'Saw']);
+    expect(screen.getByRole('img', { name: /^The joiner’s phone/ })).toBeInTheDocument();
+  });
+
   it('link to the page of a story', async () => {
     await open('/en/customer/stories?industry=leisure');
     const link = screen.getByRole('link', { name: 'Sailing lessons that follow the weather' });

@@ -20,7 +20,7 @@ export function WorkFlow({ before, after, count, stations }: WorkFlowProps) {
     <div className={styles.root}>
       <div className={styles.content}>
         {(['before', 'after'] as const).map((time) => (
-          <section key={time} data-time={time}>
+          <section key={time} data-time={time} aria-label={titles[time]}>
             <h2>{titles[time]}</h2>
             <ol>
               {stations[time].map((station, at) => (

@@ -51,14 +51,14 @@ const shapes = (fault: boolean, share: number): Shape[] => [
 const labels = ({ time, title, about, tasks, count, action }: ShiftPhoneWords, fault: boolean): Label[] => [
   [48, 40, time, 15, 700, 'ink'],
   [28, 94, title, 24, 750, 'ink'],
-  [28, 118, about, 14.5],
+  [28, 118, about, 15],
   ...tasks.flatMap(([name, note], i): Label[] => [
-    [84, row(i) + 27, name, 15.5, 650, 'ink'],
-    [84, row(i) + 47, note, 14, 500, i === 1 ? 'brand-soft-text' : 'muted'],
+    [84, row(i) + 27, name, 16, 650, 'ink'],
+    [84, row(i) + 47, note, 15, 500, i === 1 ? 'brand-soft-text' : 'muted'],
   ]),
-  [48, 394, count[0], 14.5, 600, 'text'],
+  [48, 394, count[0], 15, 600, 'text'],
   [48, 440, count[1], 38, 750, 'ink'],
-  [48, 466, count[2], 14.5],
+  [48, 466, count[2], 15],
   [170, 566, action, 16, 700, fault ? 'danger' : 'on-brand', 'middle'],
 ];
 
