@@ -22,7 +22,7 @@ export function CaseBack({ label, text, back }: CaseBackProps) {
       <WatchPaint id={id} />
       <path id={`${id}up`} d="M-124 0A124 124 0 0 1 124 0" fill="none" />
       <path id={`${id}down`} d="M-141 0A141 141 0 0 0 141 0" fill="none" />
-      <ellipse cx="14" cy="24" rx="198" ry="194" fill={`url(#${id}shadow)`} className={styles.cast} />
+      <ellipse cx="14" cy="24" rx="198" ry="194" fill={`url(#${id}shadow)`} />
       <circle r="190" fill={`url(#${id}steel)`} />
       <path d={ticks(120, 184, 190)} stroke="var(--steel-deep)" strokeOpacity=".5" strokeWidth="2" />
       <circle r="183" fill="none" stroke={`url(#${id}hollow)`} strokeWidth="4" />

@@ -1,39 +1,33 @@
 import styles from './StreetScene.module.scss';
 
-interface WindowProps {
-  x: number;
-  y: number;
-  /** Width; the height is 1.4 times that. */
-  w?: number;
-}
-
-/** A window with a cross, a sill and, where it is warm, light. */
-function Window({ x, y, w = 30 }: WindowProps) {
-  const h = w * 1.4;
+/** A window with a cross, a sill and, where it is warm, light; 30 × 42 units. */
+export function StreetWindow() {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <>
       <rect
-        x={-w * 0.5}
-        y={-h * 0.35}
-        width={w * 2}
-        height={h * 1.7}
+        x="-15"
+        y="-15"
+        width="60"
+        height="71"
         rx="10"
         fill="var(--pane)"
         fillOpacity=".22"
         className={styles.glow}
       />
-      <rect x="-4" y="-4" width={w + 8} height={h + 8} rx="2" fill="var(--frame)" />
-      <rect width={w} height={h} fill="var(--pane)" />
-      <path d={`M0 0H${w}V${h * 0.16}H0ZM0 0H${w * 0.12}V${h}H0Z`} fill="#000" fillOpacity=".18" />
-      <path d={`M${w / 2} 0V${h}M0 ${h * 0.42}H${w}`} stroke="var(--frame)" strokeWidth="3" />
-      <rect x="-7" y={h + 4} width={w + 14} height="5" fill="var(--frame)" />
-      <rect x="-7" y={h + 9} width={w + 14} height="4" fill="#000" fillOpacity=".16" />
-      <path d={`M-7 ${h + 4}Q${w / 2} ${h - 4} ${w + 7} ${h + 4}Z`} fill="var(--flake)" className={styles.snow} />
-    </g>
+      <rect x="-4" y="-4" width="38" height="50" rx="2" fill="var(--frame)" />
+      <rect width="30" height="42" fill="var(--pane)" />
+      <path d="M0 0H30V7H0ZM0 0H4V42H0Z" fill="#000" fillOpacity=".18" />
+      <path d="M15 0V42M0 18H30" stroke="var(--frame)" strokeWidth="3" />
+      <rect x="-7" y="46" width="44" height="5" fill="var(--frame)" />
+      <rect x="-7" y="51" width="44" height="4" fill="#000" fillOpacity=".16" />
+      <path d="M-7 46Q15 38 37 46Z" fill="var(--flake)" className={styles.snow} />
+    </>
   );
 }
 
 interface StreetHouseProps {
+  /** The id of the drawn StreetWindow. */
+  pane: string;
   /** The left edge. */
   x: number;
   /** Width of the wall, and its height above the pavement. */
@@ -47,9 +41,10 @@ interface StreetHouseProps {
 }
 
 /** An old house that stands on y = 0; its colours are the weather's. */
-export function StreetHouse({ x, w, h, wall, bay = false, pump = false }: StreetHouseProps) {
+export function StreetHouse({ pane, x, w, h, wall, bay = false, pump = false }: StreetHouseProps) {
   const roof = 54 + w * 0.16;
   const step = w / 3;
+  const glass = `#${pane}`;
   return (
     <g transform={`translate(${x} 0)`}>
       <ellipse cx={w / 2 + 16} cy="4" rx={w * 0.6} ry="9" fill="#000" fillOpacity=".14" />
@@ -86,18 +81,18 @@ export function StreetHouse({ x, w, h, wall, bay = false, pump = false }: Street
           <rect x={step * 0.5} y={-h + 26} width={step * 2} height="90" fill="var(--frame)" />
           <rect x={step * 1.95} y={-h + 26} width={step * 0.55} height="90" fill="#000" fillOpacity=".1" />
           <rect x={step * 0.5 - 6} y={-h + 20} width={step * 2 + 12} height="9" fill="var(--roof)" />
-          <Window x={step * 0.72} y={-h + 44} w={step * 0.44} />
-          <Window x={step * 1.29} y={-h + 44} w={step * 0.44} />
-          <Window x={step * 1.87} y={-h + 44} w={step * 0.44} />
+          <use href={glass} transform={`translate(${step * 0.72} ${-h + 44}) scale(${step * 0.0147})`} />
+          <use href={glass} transform={`translate(${step * 1.29} ${-h + 44}) scale(${step * 0.0147})`} />
+          <use href={glass} transform={`translate(${step * 1.87} ${-h + 44}) scale(${step * 0.0147})`} />
         </g>
       ) : (
         <>
-          <Window x={step * 0.34} y={-h + 36} />
-          <Window x={step * 1.27} y={-h + 36} />
-          <Window x={step * 2.2} y={-h + 36} />
+          <use href={glass} x={step * 0.34} y={-h + 36} />
+          <use href={glass} x={step * 1.27} y={-h + 36} />
+          <use href={glass} x={step * 2.2} y={-h + 36} />
         </>
       )}
-      <Window x={step * 0.34} y={-92} />
+      <use href={glass} x={step * 0.34} y={-92} />
       <g transform={`translate(${step * 1.3} 0)`}>
         <path d="M-5 0V-92Q17-112 39-92V0Z" fill="var(--frame)" />
         <path d="M0 0V-88Q17-102 34-88V0Z" fill="var(--door)" />
@@ -119,7 +114,7 @@ export function StreetHouse({ x, w, h, wall, bay = false, pump = false }: Street
           <path d="M48-40H54M48-33H54" stroke="#7f9186" strokeWidth="2.5" />
         </g>
       ) : (
-        <Window x={step * 2.2} y={-92} />
+        <use href={glass} x={step * 2.2} y={-92} />
       )}
     </g>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { StreetHouse } from './StreetHouse';
+import { StreetHouse, StreetWindow } from './StreetHouse';
 import styles from './StreetScene.module.scss';
 
 /** The x of the front at a y of the picture, 1440 × 760. */
@@ -31,7 +31,7 @@ const flakes = Array.from({ length: 90 }, (_, index) => ({
 }));
 
 /** Hills, trees, houses and pavement, in the colours of the weather around them. */
-function Street() {
+function Street({ pane }: { pane: string }) {
   return (
     <>
       <path d="M0 560C180 440 330 520 520 470S900 400 1090 470 1340 450 1440 420V700H0Z" fill="var(--hill)" />
@@ -44,7 +44,7 @@ function Street() {
       ))}
       <g transform="translate(0 690)">
         {houses.map((house) => (
-          <StreetHouse key={house.x} {...house} />
+          <StreetHouse key={house.x} pane={pane} {...house} />
         ))}
       </g>
       <rect y="690" width="1440" height="70" fill="var(--ground)" />
@@ -78,6 +78,15 @@ export function StreetScene() {
       aria-hidden="true"
       focusable="false"
     >
+      {/* Drawn once, shown twice: each copy inherits the colours of its weather. */}
+      <defs>
+        <g id={`${id}p`}>
+          <StreetWindow />
+        </g>
+        <g id={`${id}t`}>
+          <Street pane={`${id}p`} />
+        </g>
+      </defs>
       <clipPath id={`${id}c`}>
         <path d={`M-20-20L${line}L-20 780Z`} className={styles.sweep} />
       </clipPath>
@@ -91,7 +100,7 @@ export function StreetScene() {
           <circle cx="1190" cy="210" r="230" fill={`url(#${id}h)`} />
           <circle cx="1190" cy="210" r="58" fill="var(--sun)" />
         </g>
-        <Street />
+        <use href={`#${id}t`} />
       </g>
       <g clipPath={`url(#${id}c)`}>
         <g className={styles.cold}>
@@ -111,7 +120,7 @@ export function StreetScene() {
               fillOpacity=".65"
             />
           </g>
-          <Street />
+          <use href={`#${id}t`} />
           <g fill="var(--flake)" fillOpacity=".9">
             {flakes.map(({ x, y, r }) => (
               <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />

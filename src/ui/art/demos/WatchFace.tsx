@@ -27,7 +27,7 @@ export function WatchFace({ colour, hours, minutes }: WatchFaceProps) {
       focusable="false"
     >
       <WatchPaint id={id} />
-      <ellipse cx="26" cy="30" rx="176" ry="230" fill={`url(#${id}shadow)`} className={styles.cast} />
+      <ellipse cx="26" cy="30" rx="176" ry="230" fill={`url(#${id}shadow)`} />
       {[1, -1].map((end) => (
         <g key={end} transform={`scale(1 ${end})`}>
           <path d={strap} fill="var(--dial)" />
