@@ -320,6 +320,19 @@ describe('the spreadsheet on /saas/v4', () => {
     expect(cell('Thyme, March')).toHaveValue('501');
   });
 
+  it('feeds the formulas and the four pictures below', async () => {
+    await open('/en/saas/v4');
+    const pictures = () =>
+      within(screen.getByRole('region', { name: 'Four pictures from one hive' })).getAllByRole('img');
+    const drawn = () => pictures().map((picture) => picture.innerHTML);
+    const before = drawn();
+    expect(before).toHaveLength(4);
+    fireEvent.change(cell('Pine, June'), { target: { value: '182' } });
+    const after = drawn();
+    after.forEach((picture, index) => expect(picture).not.toBe(before[index]));
+    expect(screen.getByText('334')).toBeVisible();
+  });
+
   it.each([
     ['en', 'Download CSV', 'Month,Thyme,Pine,Flower,Chestnut\r\nMarch,'],
     ['tr', null, ';'],

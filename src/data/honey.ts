@@ -37,11 +37,14 @@ const pine = 1;
 const threshold = 70;
 
 /**
- * Evaluates a formula on `firstSheet`.
+ * Evaluates a formula on a sheet.
  * @returns the cells that it refers to, as [row, column], and its value
  */
-export function evaluateFormula(formula: FormulaId): { cells: readonly (readonly [number, number])[]; value: number } {
-  const all = firstSheet.flatMap((row, y) => row.map((value, x) => ({ value, at: [y, x] as const })));
+export function evaluateFormula(
+  formula: FormulaId,
+  sheet: Sheet,
+): { cells: readonly (readonly [number, number])[]; value: number } {
+  const all = sheet.flatMap((row, y) => row.map((value, x) => ({ value, at: [y, x] as const })));
   const highest = Math.max(...all.map(({ value }) => value));
   const cellsByFormula = {
     sum: all.filter(({ at }) => at[0] === june),

@@ -1,18 +1,20 @@
 import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
-import { type FormulaId, firstSheet, formulaIds, evaluateFormula } from '@/data/honey';
+import { type FormulaId, formulaIds, evaluateFormula } from '@/data/honey';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
 import { useLanguage } from '@/ui/translation';
 import styles from './Formulas.module.scss';
+import { useSheet } from './SheetProvider';
 
 /** Choosing a formula highlights its cells and shows its value. */
 export function Formulas({ title, text, label, items, picture }: typeof en.formulas) {
+  const [sheet] = useSheet();
   const [formula, setFormula] = useState<FormulaId>('sum');
   const number = numberFormat(localeOf(useLanguage()), { maximumFractionDigits: 1 });
-  const { cells, value } = evaluateFormula(formula);
+  const { cells, value } = evaluateFormula(formula, sheet);
   const lit = new Set(cells.map((at) => at.join()));
   return (
     <Section tone="ink" labelledBy="formulas-title">
@@ -30,7 +32,7 @@ export function Formulas({ title, text, label, items, picture }: typeof en.formu
         </div>
         <div className={styles.sheet}>
           <svg viewBox="0 0 420 330" role="img" aria-label={interpolate(picture, { count: cells.length })}>
-            {firstSheet.map((row, y) =>
+            {sheet.map((row, y) =>
               row.map((jars, x) => (
                 <g
                   key={`${y}-${x}`}

@@ -15,7 +15,7 @@ export function PasteTable({ title, text, label, sample, result, empty, sum }: t
   const { rows, sums } = parseRows(pasted);
   return (
     <Section labelledBy="paste-title">
-      <SectionHead title={title} text={text} id="paste-title" />
+      <SectionHead title={title} text={text} id="paste-title" quiet />
       <div className={styles.root}>
         <div className={styles.field}>
           <label htmlFor={id}>{label}</label>

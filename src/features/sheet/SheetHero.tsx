@@ -9,6 +9,7 @@ import { type ChartType, HoneyChart } from '@/ui/art/saas/HoneyChart';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Sheet.module.scss';
 import { type CellPosition, SheetGrid } from './SheetGrid';
+import { useSheet } from './SheetProvider';
 import { toCsv } from './csv';
 
 interface SheetHeroProps {
@@ -20,7 +21,7 @@ const chartTypes = ['bars', 'lines', 'comb'] as const satisfies readonly ChartTy
 
 /** Editable table with a chart of its data. */
 export function SheetHero({ words, honeys }: SheetHeroProps) {
-  const [sheet, setSheet] = useState(firstSheet);
+  const [sheet, setSheet] = useSheet();
   const [chartType, setChartType] = useState<ChartType>('bars');
   const [active, setActive] = useState<CellPosition | null>(null);
   const { t } = useTranslation('saas/v4');

@@ -21,9 +21,9 @@ const changes: Record<Change, readonly [cell: string, GuestId]> = {
 /** Change history and call to action. */
 export function PetekHistory({ history, closing }: PetekHistoryProps) {
   return (
-    <Section labelledBy="history-title">
+    <Section joined labelledBy="history-title">
       <div className={styles.history}>
-        <SectionHead title={history.title} text={history.text} id="history-title" />
+        <SectionHead title={history.title} text={history.text} id="history-title" quiet />
         <div>
           <ol>
             {(Object.keys(changes) as Change[]).map((id) => {

@@ -1,86 +1,131 @@
 import type { ReactNode } from 'react';
+import { type Sheet, honeyIds } from '@/data/honey';
+import { roundToTenth } from '@/lib/roundToTenth';
+import { sumOf } from '@/lib/sumOf';
 import styles from './HivePicture.module.scss';
 
-type Hive = 'rings' | 'stream' | 'dots' | 'steps';
+type Hive = 'rings' | 'dots' | 'steps';
 
 interface HivePictureProps {
   title: string;
   picture: Hive;
+  /** Rows of months, columns of honeys. */
+  sheet: Sheet;
 }
 
-const rings = [0.82, 0.64, 0.47, 0.71];
-const steps = [90, 130, 70, 150, 190, 160, 220];
+/** Share of the largest value; 0 if all values are. */
+const shareOf = (value: number, largest: number) => (largest > 0 ? value / largest : 0);
 
-const wave = (base: number, tall: number, phase: number) =>
-  Array.from({ length: 15 }, (_, i) => `${i * 24} ${Math.round(base + Math.sin(i / 2.1 + phase) * tall)}`).join('L');
+const totalsByHoney = (sheet: Sheet) => honeyIds.map((_, column) => sumOf(sheet.map((row) => row[column] ?? 0)));
 
-const pictures: Record<Hive, () => ReactNode> = {
-  rings: () =>
-    rings.map((part, index) => {
-      const r = 96 - index * 22;
+const pictures: Record<Hive, (sheet: Sheet) => ReactNode> = {
+  rings: (sheet) => {
+    const totals = totalsByHoney(sheet);
+    return totals.map((total, index) => {
+      const r = 98 - index * 23;
       return (
-        <g key={part} transform="rotate(-90 168 130)">
+        <g key={index} transform="rotate(-90 168 130)">
           <circle cx="168" cy="130" r={r} className={styles.rail} />
-          <circle
-            cx="168"
-            cy="130"
-            r={r}
-            pathLength="100"
-            strokeDasharray={`${part * 100} 100`}
-            data-tone={index}
-            className={styles.ring}
-          />
+          {total > 0 && (
+            <circle
+              cx="168"
+              cy="130"
+              r={r}
+              pathLength="100"
+              strokeDasharray={`${roundToTenth(shareOf(total, Math.max(...totals)) * 86)} 100`}
+              data-tone={index}
+              className={styles.ring}
+            />
+          )}
         </g>
       );
-    }),
-  stream: () =>
-    [0, 1, 2].map((index) => (
-      <path
-        key={index}
-        data-tone={index}
-        d={`M${wave(70 + index * 42, 22, index)}L336 ${114 + index * 40}L${wave(112 + index * 44, 26, index + 0.5)
-          .split('L')
-          .reverse()
-          .join('L')}Z`}
-        className={styles.area}
-      />
-    )),
-  dots: () =>
-    Array.from({ length: 40 }, (_, index) => (
-      <circle
-        key={index}
-        cx={36 + (index % 8) * 38}
-        cy={38 + Math.floor(index / 8) * 46}
-        r={Math.round(4 + 13 * Math.abs(Math.sin(index * 1.37)))}
-        data-tone={index % 4}
-        className={styles.area}
-      />
-    )),
-  steps: () =>
-    steps.map((height, index) => {
-      const before = steps[index - 1] ?? 40;
+    });
+  },
+  dots: (sheet) => {
+    const largest = Math.max(...sheet.flat());
+    return sheet.map((row, y) =>
+      row.map((jars, x) => (
+        <circle
+          key={`${y}-${x}`}
+          cx={38 + y * 52}
+          cy={40 + x * 60}
+          r={roundToTenth(2 + 24 * Math.sqrt(shareOf(jars, largest)))}
+          data-tone={x}
+          className={styles.area}
+        />
+      )),
+    );
+  },
+  steps: (sheet) => {
+    const totals = sheet.map(sumOf);
+    const heights = totals.map((total) => Math.round(shareOf(total, Math.max(...totals)) * 210));
+    return heights.map((height, index) => {
+      const before = heights[index - 1] ?? 0;
       return (
         <g key={index}>
           <rect
-            x={24 + index * 42}
-            y={250 - Math.max(height, before)}
-            width="34"
-            height={Math.abs(height - before)}
+            x={22 + index * 50}
+            y={236 - Math.max(height, before)}
+            width="42"
+            height={Math.max(3, Math.abs(height - before))}
             rx="4"
-            data-tone={height > before ? 3 : 2}
+            data-tone={height >= before ? 3 : 2}
             className={styles.area}
           />
-          {index < steps.length - 1 && <path d={`M${24 + index * 42} ${250 - height}h76`} className={styles.rail} />}
+          {index < heights.length - 1 && <path d={`M${22 + index * 50} ${236 - height}h92`} className={styles.rail} />}
         </g>
       );
-    }),
+    });
+  },
 };
 
-/** A small chart of another type, for the gallery. */
-export function HivePicture({ title, picture }: HivePictureProps) {
+/** A sheet as a small chart, for the gallery. */
+export function HivePicture({ title, picture, sheet }: HivePictureProps) {
   return (
     <svg viewBox="0 0 336 260" role="img" aria-label={title} className={styles.root}>
-      {pictures[picture]()}
+      {pictures[picture](sheet)}
+    </svg>
+  );
+}
+
+/** A smooth line through values at equal distances; `begin` is the command to its first point. */
+function smoothLine(points: readonly (readonly [x: number, y: number])[], begin: 'M' | 'L'): string {
+  return points
+    .map(([x, y], index) => {
+      const [px = x, py = y] = points[index - 1] ?? [];
+      const middle = (px + x) / 2;
+      return index === 0 ? `${begin}${x} ${y}` : `C${middle} ${py},${middle} ${y},${x} ${y}`;
+    })
+    .join('');
+}
+
+/** A sheet as a stream from edge to edge: a layer for each column, around a middle line. */
+export function HiveStream({ title, sheet }: Omit<HivePictureProps, 'picture'>) {
+  const largest = Math.max(...sheet.map(sumOf));
+  const step = 1200 / (sheet.length - 1);
+  /** y of the upper edges of all layers in a month, and of the lower edge of the last one. */
+  const edges = sheet.map((row) => {
+    const heights = row.map((jars) => shareOf(jars, largest) * 280);
+    const top = 150 - sumOf(heights) / 2;
+    return [0, ...heights.keys()].map((_, index) => roundToTenth(top + sumOf(heights.slice(0, index))));
+  });
+  const edge = (layer: number) => edges.map((ys, month) => [month * step, ys[layer] ?? 0] as const);
+  return (
+    <svg
+      viewBox="0 0 1200 300"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={title}
+      className={`${styles.stream} ${styles.tones}`}
+    >
+      {honeyIds.map((id, index) => (
+        <path
+          key={id}
+          data-tone={index}
+          d={`${smoothLine(edge(index), 'M')}${smoothLine(edge(index + 1).toReversed(), 'L')}Z`}
+          className={styles.area}
+        />
+      ))}
     </svg>
   );
 }
