@@ -8,7 +8,6 @@ import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
-import { BackToTop } from './BackToTop';
 import { LogoLink } from './LogoLink';
 import styles from './Header.module.scss';
 import { type RenderByAuth, renderSignedOut } from './renderByAuth';
@@ -17,6 +16,7 @@ import { MainMenu } from './MainMenu';
 import { MenuDrawer } from './MenuDrawer';
 import { SiteSearch } from './SiteSearch';
 import { menuDrawerId, siteSearchId } from './dialogIds';
+import { BackToTop } from './shellParts';
 
 /** Scroll offset in px from which the header is sticky. */
 const stickyFrom = 400;
