@@ -8,13 +8,13 @@ import { PageLink } from '@/ui/PageLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { useTranslation } from '@/ui/translation';
-import { BackToTop } from './BackToTop';
 import { LogoLink } from './LogoLink';
 import styles from './Header.module.scss';
 import type { RenderByAuth } from './renderByAuth';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
 import { menuDrawerId, siteSearchId } from './dialogIds';
+import { BackToTop } from './shellParts';
 
 /** Scroll offset in px from which the header is sticky. */
 const stickyFrom = 400;

@@ -18,6 +18,10 @@ export const SearchBox = lazyHydrate(
   async () => (await import(/* webpackChunkName: "shell-parts" */ './SearchBox')).SearchBox,
   'idle',
 );
+export const BackToTop = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "shell-parts" */ './BackToTop')).BackToTop,
+  'idle',
+);
 
 /** Lazily hydrated parts of the shell. */
-export const shellParts = [Footer, MenuPanel, MenuDrawerBody, SearchBox];
+export const shellParts = [Footer, MenuPanel, MenuDrawerBody, SearchBox, BackToTop];
