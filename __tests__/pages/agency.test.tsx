@@ -51,6 +51,34 @@ describe('the creative agency’s poster studio', () => {
   });
 });
 
+describe('the cases of the creative and the design agency', () => {
+  it('open from a poster, are paged, and close with the focus on the last poster', async () => {
+    const { user } = await open('/en/demos/agency/creative?name=Mistral');
+    await user.click(await screen.findByRole('link', { name: 'Poyraz' }));
+    const poyraz = await screen.findByRole('dialog', { name: 'Poyraz' });
+    expect(within(poyraz).getByRole('link', { name: 'Poyraz and its software' })).toHaveAttribute(
+      'href',
+      '/en/customer/story-single/poyraz',
+    );
+    expect(window.location.search).toBe('?name=Mistral&case=poyraz');
+    await user.click(within(poyraz).getByRole('button', { name: 'Next work' }));
+    await waitFor(() => expect(window.location.search).toBe('?name=Mistral&case=halyard'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(window.location.search).toBe('?name=Mistral'));
+    expect(screen.getByRole('link', { name: 'Halyard' })).toHaveFocus();
+  });
+
+  it('open from their address, and lead on', async () => {
+    await open('/de/demos/agency/design?case=ferry');
+    const ferry = await screen.findByRole('dialog', { name: 'Fähren der Bucht' });
+    expect(within(ferry).getByRole('link', { name: 'Die Website zum Fahrplan: Çakım' })).toHaveAttribute(
+      'href',
+      '/de/demos/agency/digital',
+    );
+  });
+});
+
 describe('the SEO agency’s page', () => {
   it('scores what the visitor types, and explains the score', async () => {
     const { user } = await open('/en/demos/agency/seo');

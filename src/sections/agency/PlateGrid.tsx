@@ -1,39 +1,59 @@
 import type { ReactNode } from 'react';
+import { designCases } from '@/data/agencyCases';
 import { FerryPlate, MuseumPlate, SaltPlate, StampPlate } from '@/ui/art/agency/Plates';
+import { CaseDialog, type CaseDialogProps, type CaseWords } from './CaseDialog';
+import { CaseLink } from './CaseLink';
 import styles from './PlateGrid.module.scss';
+import { useCaseQuery } from './useCaseQuery';
 
-type Plate = 'ferry' | 'salt' | 'museum' | 'stamp';
+type Plate = keyof typeof designCases;
 
 interface PlateGridProps {
   title: string;
   text: string;
-  items: Record<Plate, { name: string; text: string }>;
+  case: CaseDialogProps<Plate>['words'];
+  items: Record<Plate, CaseWords>;
 }
 
 const plates: Record<Plate, ReactNode> = {
   ferry: <FerryPlate />,
   salt: <SaltPlate />,
-  museum: <MuseumPlate />,
   stamp: <StampPlate />,
+  museum: <MuseumPlate />,
 };
 
-/** Works on a 12-column grid. */
-export function PlateGrid({ title, text, items }: PlateGridProps) {
+const ids = Object.keys(designCases) as Plate[];
+
+/** Works on a 12-column grid; each opens its case. */
+export function PlateGrid({ title, text, case: words, items }: PlateGridProps) {
+  const { open, show, close, ...query } = useCaseQuery(ids);
   return (
     <section className={styles.root} aria-labelledby="plates-title">
       <div className={styles.head}>
         <h2 id="plates-title">{title}</h2>
         <p>{text}</p>
       </div>
-      {(Object.keys(plates) as Plate[]).map((plate) => (
-        <figure key={plate} className={styles[plate]}>
+      {ids.map((plate) => (
+        <figure key={plate} className={styles[plate]} data-case={plate}>
           {plates[plate]}
           <figcaption>
-            <strong>{items[plate].name}</strong>
+            <CaseLink to="demos/agency/design" search={query.queryWith(plate)} onClick={query.onOpen}>
+              {items[plate].name}
+            </CaseLink>
             <span>{items[plate].text}</span>
           </figcaption>
         </figure>
       ))}
+      <CaseDialog
+        words={words}
+        items={items}
+        links={designCases}
+        pictures={plates}
+        open={open}
+        onShow={show}
+        onClose={close}
+        look="sheet"
+      />
     </section>
   );
 }
