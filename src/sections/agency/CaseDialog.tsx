@@ -48,7 +48,7 @@ export function CaseDialog<K extends string>(props: CaseDialogProps<K>) {
       box.close();
       if (last.current !== null) focusLink(last.current);
     }
-    if (open !== null && open !== last.current) box?.scrollTo(0, 0);
+    if (box && open !== last.current) box.scrollTop = 0;
     last.current = open;
   }, [open]);
   const leaf = (by: number) => {
@@ -69,7 +69,7 @@ export function CaseDialog<K extends string>(props: CaseDialogProps<K>) {
   return (
     <dialog
       ref={dialog}
-      className={`${styles.root} ${styles[look]}`}
+      className={`${styles.root} ${look === 'sheet' ? styles.sheet : ''}`}
       aria-label={work?.name}
       onKeyDown={onKey}
       onCancel={(event) => {
