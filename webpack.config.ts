@@ -119,7 +119,8 @@ function targetPlugins(production: boolean, analyze: boolean): NonNullable<Confi
 function browser(mode: 'production' | 'development', analyze = false): Configuration {
   const production = mode === 'production';
   const base = common('browser', mode);
-  const hash = production ? '.[contenthash:8]' : '';
+  // Six digits: the first script lists the hashes of all others.
+  const hash = production ? '.[contenthash:6]' : '';
   return {
     ...base,
     target: 'browserslist',

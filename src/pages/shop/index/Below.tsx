@@ -4,8 +4,14 @@ import { BestSellers } from '@/features/shop/landing/BestSellers';
 import { Brands } from '@/features/shop/landing/Brands';
 import { Deals } from '@/features/shop/landing/Deals';
 import { CategoryTiles } from '@/features/shop/landing/CategoryTiles';
-import { Look } from '@/features/shop/landing/Look';
 import { ShopNewsletter } from '@/features/shop/landing/ShopNewsletter';
+import { lazyHydrate } from '@/ui/lazyHydrate';
+
+const Look = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "shop-look" */ '@/features/shop/landing/Look')).Look,
+);
+
+export const parts = [Look];
 
 export function Below({ categories, best, deals, look, brands, news }: Omit<typeof en, 'meta' | 'hero'>) {
   const { form, ...letter } = news;
