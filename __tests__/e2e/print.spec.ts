@@ -34,9 +34,10 @@ async function openHistory(page: Page) {
 /** Expects every order in full and at full width, without controls. */
 async function expectOrdersOnPaper(page: Page) {
   const list = page.getByRole('region', { name: 'Your orders' });
-  for (const [index, { number }] of orders.entries()) {
-    const card = list.locator('ol > li').nth(index);
-    await expect(card.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  for (const { number } of orders) {
+    const heading = page.getByRole('heading', { name: `Order ${number}` });
+    const card = list.locator('li').filter({ has: heading });
+    await expect(card.locator(heading)).toBeVisible();
     await expect(card.getByText('2 × Nimbus S1 smartphone')).toBeVisible();
     await expect(card.getByText('Mansuroğlu Mah. 12')).toBeVisible();
     await expect(card.getByText('Tax (18%)')).toBeVisible();
