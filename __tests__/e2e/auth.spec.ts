@@ -20,7 +20,7 @@ test.describe('the sign-in pages', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/en/legal/privacy');
     await expect(page.locator('header nav').first()).toBeAttached();
-    await expect(page.locator('footer h2')).toBeAttached();
+    await expect(page.locator('footer h2').first()).toBeAttached();
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Welcome back');
     await expect(page.locator('header nav')).toHaveCount(0);

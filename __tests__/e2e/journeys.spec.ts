@@ -322,7 +322,9 @@ test.describe('navigation', () => {
     }) => {
       await visit(page, address);
       const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('heading', { level: 2 })).toBeVisible({ visible: asks });
+      await expect(footer.getByRole('heading', { name: /^Tell us what you have in mind/ })).toBeVisible({
+        visible: asks,
+      });
       const buttons = footer.getByRole('link', { name: 'Contact us' });
       // In the list of links, and as a button.
       await expect(buttons).toHaveCount(2);

@@ -39,7 +39,7 @@ function ContactDetails() {
   const { email, phone, hours } = company;
   return (
     <div className={styles.contactDetails}>
-      <h3>{t('footer.reach')}</h3>
+      <h2>{t('footer.reach')}</h2>
       <address>
         {offices.map(({ id, address }) => (
           <p key={id}>

@@ -8,7 +8,7 @@ export function FooterLinks() {
   const { t } = useTranslation();
   return footerColumns.map(({ title, links }) => (
     <nav key={title} className={styles.links} aria-label={t(title)}>
-      <h3>{t(title)}</h3>
+      <h2>{t(title)}</h2>
       <ul>
         {links.map(({ label, to, search }: FooterLink) => (
           <li key={label}>

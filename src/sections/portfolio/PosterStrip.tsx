@@ -1,5 +1,5 @@
 import type en from '@words/en/portfolio/showcase.json';
-import { works as all } from '@/data/works';
+import { showcaseWorks, works } from '@/data/works';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -12,7 +12,10 @@ interface PosterStripProps {
   works: WorkWords;
 }
 
-/** Strip of all posters, linked to the masonry page. */
+/** The projects without a screen of their own on this page. */
+const others = works.filter((work) => !showcaseWorks.includes(work));
+
+/** Strip of the other projects' posters, linked to the masonry page. */
 export function PosterStrip({ words, works: { items } }: PosterStripProps) {
   return (
     <Section labelledBy="strip" wide>
@@ -23,7 +26,7 @@ export function PosterStrip({ words, works: { items } }: PosterStripProps) {
         </Button>
       </div>
       <ul className={styles.root}>
-        {all.map((work) => (
+        {others.map((work) => (
           <li key={work.id}>
             <PageLink to="portfolio/masonry" search={`work=${work.id}`}>
               <ProjectPoster work={work} alt="" />
