@@ -1,4 +1,5 @@
 import { Mascot } from '../Mascot';
+import { Palm, Sailboat } from './WindProps';
 import styles from './WindScene.module.scss';
 
 /** Left edge of the sea: outside the picture, for wide screens. */
@@ -20,60 +21,47 @@ export function WindScene({ force }: { force: number }) {
   const share = force / 12;
   // Degrees: the sock hangs in calm and is horizontal from force 8 on.
   const droop = Math.max(0, 78 - force * 11);
-  const lean = force * 5;
   return (
     <div
       className={styles.root}
       data-weather={force < 3 ? 'calm' : force < 6 ? 'breeze' : force < 9 ? 'gale' : 'storm'}
     >
       <svg viewBox="0 0 640 520" aria-hidden="true" focusable="false">
-        <rect x={left} width="1600" height="520" className={styles.sky} />
-        <circle cx="120" cy="120" r="46" className={styles.sun} opacity={1 - share * 0.9} />
-        <rect x={left} width="1600" height="520" fill="#0b1710" opacity={share * 0.3} />
+        <rect x={left} y="-300" width="1600" height="820" className={styles.sky} />
+        <rect x={left} y="-300" width="1600" height="820" fill="#0b1710" opacity={share * 0.3} />
+        <circle cx="300" cy="176" r="40" className={styles.sun} opacity={1 - share * 0.9} />
         <g className={styles.gusts} strokeWidth="3" strokeLinecap="round" fill="none">
-          {force > 1 && <path d="M40 210h120c30 0 30-34 6-34M20 240h230" />}
-          {force > 4 && <path d="M250 150h170c34 0 34-40 4-40M220 182h120" />}
-          {force > 7 && <path d="M60 300h250c30 0 30-30 6-30M360 260h200M330 90h180" />}
+          {force > 1 && <path d="M40 230h120c30 0 30-34 6-34M20 260h230" />}
+          {force > 4 && <path d="M250 170h140c34 0 34-40 4-40M220 202h120" />}
+          {force > 7 && <path d="M60 320h220c30 0 30-30 6-30M360 280h140M330 118h160" />}
         </g>
         {force > 6 && (
           <path
             className={styles.rain}
             strokeWidth="2.5"
             strokeLinecap="round"
-            d="M80 60l-26 52M180 30l-26 52M300 70l-26 52M400 20l-26 52M520 60l-26 52M600 110l-26 52M230 130l-26 52M450 140l-26 52M130 170l-26 52M350 190l-26 52"
+            d="M90 120l-24 46M190 104l-24 46M306 112l-24 46M400 96l-24 46M528 110l-24 46M612 130l-24 46M240 190l-24 46M420 196l-24 46M140 230l-24 46M366 250l-24 46M624 230l-24 46"
           />
         )}
         <path d={swell(372, 4 + force * 2.4, 150, 0)} className={styles.far} />
-        <g transform={`translate(352 ${366 - force * 0.8}) rotate(${force * 2.2})`}>
-          <path d="M-46 0H50C44 20 34 26 20 26H-22C-36 26-42 14-46 0Z" fill="#b8641b" />
-          <path d="M0 0V-104" stroke="#3a2318" strokeWidth="5" />
-          <path d={`M4-100Q${30 + force * 3}-50 ${40 - force} -8H4Z`} fill="#fff" />
-          {force < 9 && <path d="M-4-88Q-26-46-30-8H-4Z" fill="#f2c879" />}
-        </g>
+        <Sailboat force={force} />
         <path d={swell(412, 5 + force * 2.8, 190, -60)} className={styles.mid} />
         <path d="M340 520C360 440 420 404 500 398S640 408 700 400V520Z" className={styles.land} />
-        <g fill="none" strokeLinecap="round">
-          <path
-            d={`M590 402C590 350 ${590 + lean * 0.4} 310 ${590 + lean} ${276 + force * 3}`}
-            stroke="#6b4a2c"
-            strokeWidth="9"
-          />
-          <g
-            transform={`translate(${590 + lean} ${270 + force * 3}) rotate(${force * 4}) scale(${1 + share * 0.18} ${1 - share * 0.16})`}
-          >
-            <circle r="40" fill="#08a548" stroke="none" />
-            <circle cx="26" cy="16" r="26" fill="#07923f" stroke="none" />
-            <circle cx="-24" cy="14" r="24" fill="#09b850" stroke="none" />
-          </g>
-        </g>
-        <path d="M452 408V150" stroke="#dfe9e2" strokeWidth="8" strokeLinecap="round" />
-        <path d="M440 408h24" stroke="#33443a" strokeWidth="10" strokeLinecap="round" />
+        <path
+          d="M352 486C374 438 428 408 500 401S620 410 692 404V418C620 424 560 410 500 416S396 446 352 486Z"
+          className={styles.grass}
+        />
+        <Palm force={force} />
+        <path d="M452 404V150" stroke="#dfe9e2" strokeWidth="9" strokeLinecap="round" />
+        <path d="M454.5 404V152" stroke="#9fb3a8" strokeWidth="3" />
+        <path d="M434 412l6-14h24l6 14Z" fill="#33443a" />
+        <path d="M440 398h24l2 4h-28Z" fill="#5b6f64" />
         <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} />
       </svg>
       {/* A separate <svg>: a transform inside the other one causes a layout per frame. */}
       <svg className={styles.sock} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
         <g transform={`translate(452 164) rotate(${droop})`}>
-          <ellipse cx="0" cy="0" rx="7" ry="22" fill="#33443a" />
+          <path d="M0 0H-2" stroke="#33443a" strokeWidth="10" strokeLinecap="round" />
           {stripes.map((i) => (
             <path
               key={i}
@@ -81,6 +69,8 @@ export function WindScene({ force }: { force: number }) {
               fill={i % 2 ? '#fff' : '#e0562f'}
             />
           ))}
+          <path d="M0 4L131 2V7.5L0 21Z" fill="#0b1710" opacity="0.16" />
+          <ellipse rx="7" ry="21" fill="#8f2f16" stroke="#33443a" strokeWidth="3" />
         </g>
       </svg>
       <div className={styles.mascot}>

@@ -11,7 +11,7 @@ export function NightHouse({ title, lit }: NightHouseProps) {
   return (
     <svg className={styles.root} viewBox="0 0 560 420" role="img" aria-label={title}>
       <path d="M0 0H560V420H0Z" className={styles.sky} />
-      <path d="M470 96A46 46 0 1 1 424 40A38 38 0 0 0 470 96Z" className={styles.moon} />
+      <path d="M535.7 83.4A30 30 0 1 1 508.1 42A25 25 0 1 0 535.7 83.4Z" className={styles.moon} />
       <path
         d="M58 60h3v3h-3zM120 118h3v3h-3zM186 40h4v4h-4zM300 66h3v3h-3zM512 170h3v3h-3zM40 190h3v3h-3zM360 30h3v3h-3z"
         className={styles.moon}
