@@ -1,4 +1,5 @@
 import { CampMountain } from '@/ui/art/agency/CampMountain';
+import { CampSlope } from '@/ui/art/agency/CampSlope';
 import styles from './ClimbSteps.module.scss';
 
 interface ClimbStepsProps {
@@ -13,6 +14,7 @@ export function ClimbSteps({ title, items }: ClimbStepsProps) {
       <h2 id="camps-title">{title}</h2>
       <div className={styles.picture}>
         <CampMountain />
+        <CampSlope className={styles.slope} />
       </div>
       <ol className={styles.camps}>
         {Object.entries(items).map(([key, { height, name, text }]) => (

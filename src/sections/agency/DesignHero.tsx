@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Switch } from '@/ui/Switch';
 import { LetterDrawing } from '@/ui/art/agency/LetterDrawing';
 import styles from './DesignHero.module.scss';
@@ -27,7 +27,13 @@ export function DesignHero({ name, title, text, toggles, picture, ...words }: De
       <div className={`${styles.sheet} ${shown.grid ? styles.ruled : ''}`}>
         <p className={styles.name}>{name}</p>
         <div className={styles.words}>
-          <h1 id="design-title">{title}</h1>
+          <h1 id="design-title">
+            {title.split(/(?<=\.) /).map((sentence) => (
+              <Fragment key={sentence}>
+                <span>{sentence}</span>{' '}
+              </Fragment>
+            ))}
+          </h1>
           <p>{text}</p>
         </div>
         <fieldset className={styles.toggles}>

@@ -6,7 +6,7 @@ import styles from './Manifesto.module.scss';
 
 interface ManifestoProps {
   before: string;
-  /** Highlighted words. */
+  /** Highlighted words with their full stop, which must not start a line. */
   mark: string;
   after: string;
   title: string;
@@ -22,8 +22,7 @@ export function Manifesto({ before, mark, after, title, rows }: ManifestoProps) 
           <Isobars name="card" tone="onInk" />
         </div>
         <p className={styles.sentence}>
-          {before} <em>{mark}</em>
-          {after}
+          {before} <em>{mark}</em> {after}
         </p>
         <h2 id="manifesto-title" className={styles.title}>
           {title}

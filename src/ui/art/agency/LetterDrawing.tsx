@@ -46,6 +46,7 @@ export function LetterDrawing({ lines, points, title, xHeight, baseline, cedilla
       <path className={points ? styles.bare : styles.letter} d={outline} transform="scale(1 -1)" />
       {lines && (
         <g className={styles.lines}>
+          <path d="M0 -600V270M514 -600V270" className={styles.fine} />
           {rules.map(({ y, name, value }) => (
             <g key={y}>
               <path d={`M-110 ${y}H650`} />
@@ -54,7 +55,6 @@ export function LetterDrawing({ lines, points, title, xHeight, baseline, cedilla
               </text>
             </g>
           ))}
-          <path d="M0 -600V270M514 -600V270" className={styles.fine} />
           <path d="M0 -590H514M0 -590L12 -596V-584ZM514 -590L502 -596V-584Z" />
           <text x="257" y="-600" textAnchor="middle">
             514

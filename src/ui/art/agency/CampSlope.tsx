@@ -1,0 +1,85 @@
+/** The ridge from the valley to the summit. */
+const route = 'M34 392L84 372L100 344L146 322L170 286L214 268L226 232L264 206L276 172L304 140';
+
+/** The four camps on the route, and the size of each tent: the nearer, the larger. */
+const camps = [
+  [58, 396, 1],
+  [152, 322, 0.86],
+  [226, 250, 0.74],
+  [284, 178, 0.62],
+] as const;
+
+/** `CampMountain` in the format of phones: its route rises across the width. Decorative. */
+export function CampSlope({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 360 430" aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id="slope-sky" x2="0" y2="1">
+          <stop stopColor="#0c1a24" />
+          <stop offset=".62" stopColor="#24475a" />
+          <stop offset="1" stopColor="#5c8593" />
+        </linearGradient>
+        <linearGradient id="slope-rock" x2="0" y2="1">
+          <stop stopColor="#4b7a66" />
+          <stop offset=".5" stopColor="#2c5140" />
+          <stop offset="1" stopColor="#08110d" />
+        </linearGradient>
+        <radialGradient id="slope-light">
+          <stop stopColor="#fdf3dc" stopOpacity=".5" />
+          <stop offset="1" stopColor="#fdf3dc" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path d="M0 0H360V430H0Z" fill="url(#slope-sky)" />
+      <path
+        d="M24 30h1M96 18h1M170 34h1M246 22h1M330 44h1M216 112h1M150 176h1M24 152h1M122 232h1M200 176h1M344 96h1"
+        stroke="#fdf3dc"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeOpacity=".7"
+      />
+      <circle cx="66" cy="208" r="66" fill="url(#slope-light)" />
+      <circle cx="66" cy="208" r="22" fill="#fdf3dc" />
+      <path d="M59 199a5 5 0 1 0 .1 0M74 214a3 3 0 1 0 .1 0" fill="#e6d9bb" />
+      <path d="M0 430V330L42 302L84 336L130 290L186 340L360 250V430Z" fill="#2b4b5c" />
+      <path d={`M0 430V404L${route.slice(1)}L318 152L334 190L360 222V430Z`} fill="url(#slope-rock)" />
+      <path
+        d="M304 140L318 152L334 190L360 222V430H330L312 372L332 318L306 262L318 210Z"
+        fill="#152a23"
+        fillOpacity=".6"
+      />
+      <path
+        d="M304 140L276 172L264 206L276 200L286 214L296 196L306 220L318 200L326 212L338 200L334 190L318 152Z"
+        fill="#eef4f2"
+      />
+      <path d="M304 140L318 152L334 190L338 200L326 212L318 200L312 208L316 180Z" fill="#9fb7bd" />
+      <path
+        d="M196 316L222 352L206 396M122 372L140 404M262 268L284 312L264 352M240 400L252 424"
+        fill="none"
+        stroke="#10231b"
+        strokeOpacity=".45"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <path
+        d={route}
+        fill="none"
+        stroke="var(--poster-sun)"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeDasharray="1 8"
+      />
+      {camps.map(([x, y, size]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+          <ellipse cx="4" cy="2" rx="40" ry="5" fill="#08110d" fillOpacity=".45" />
+          <path d="M-26 0L0 -40L32 0Z" fill="#c8703f" />
+          <path d="M-26 0L0 -40L6 0Z" fill="#e79a5f" />
+          <path d="M-16 0L-4 -25L-2 0Z" fill="#fdd98a" />
+          <circle cx="-7" cy="-9" r="36" fill="url(#slope-light)" />
+        </g>
+      ))}
+      <path d="M305 141V98" stroke="#f1f6f3" strokeWidth="3" strokeLinecap="round" />
+      <path d="M306 98H340L331 108L340 118H306Z" fill="var(--brand)" />
+    </svg>
+  );
+}
