@@ -21,7 +21,9 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
   const numbers = { years: useCurrentYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (
     <Section tone="ink" tight labelledBy="dials-title">
-      <h2 id="dials-title" className={styles.title}>{title}</h2>
+      <h2 id="dials-title" className={styles.title}>
+        {title}
+      </h2>
       <dl className={styles.list}>
         {(['years', 'sectors', 'products', 'customers'] as const).map((id) => (
           <div key={id}>

@@ -15,7 +15,9 @@ export function HiringSteps({ title, steps, none }: HiringStepsWords) {
     <Section tight labelledBy="hiring-title">
       <div className={styles.root}>
         <div>
-          <h2 id="hiring-title" className={styles.title}>{title}</h2>
+          <h2 id="hiring-title" className={styles.title}>
+            {title}
+          </h2>
           <ol>
             {Object.entries(steps).map(([key, step]) => (
               <li key={key}>
