@@ -53,10 +53,11 @@ export function Tour(words: TourWords) {
   const tabs = useRef<HTMLDivElement>(null);
   const phone = useRef<HTMLDivElement>(null);
   const choose = (screen: string) => setQuery(`screen=${screen}`);
-  /** Scroll to the phone if it is below the fold; otherwise a tap on a tab has no visible effect. */
+  /** Scroll to the phone if too little of it is in view; otherwise a tap on a tab has no visible effect. */
   const show = () => {
-    const top = phone.current?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight * 0.7) phone.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
+    const { top = 0, bottom = 0 } = phone.current?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight * 0.7 || bottom < window.innerHeight * 0.35)
+      phone.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
