@@ -60,7 +60,7 @@ const sketches: Record<Entry, ReactNode> = {
     <>
       <path d="M30 14H210V136H30Z" fill="var(--surface)" />
       <path d="M30 14H210V136H30ZM30 34H210" {...faint} />
-      <path d="M46 56H120M46 72H100" stroke="var(--surface-3)" strokeWidth="10" />
+      <path d="M46 56H120M46 72H100" stroke="var(--border-strong)" strokeOpacity=".5" strokeWidth="10" />
       <path d="M46 92H92V112H46ZM138 50H194V112H138ZL194 112M194 50L138 112" {...faint} strokeWidth="2" />
       <path d="M84 100V132L92 125L98 138L104 135L98 122H109Z" fill="var(--ink)" stroke="var(--bg)" strokeWidth="2" />
     </>
