@@ -86,6 +86,8 @@ describe('an integration', () => {
     expect(screen.getByRole('button', { name: 'Stop the flow' })).toBeInTheDocument();
     const sample = screen.getByRole('list', { name: 'A sample message, field by field' });
     expect(sample).toHaveTextContent(/Value 68\.4Temperature 68\.4.°C/);
+    expect(sample).toHaveTextContent(/StatusCode GoodQuality good/);
+    expect(sample).toHaveTextContent(/s=Press03Machine Press 03/);
     expect(await screen.findByText('Message 2 of 8', {}, { timeout: 4000 })).toBeVisible();
     expect(sample).toHaveTextContent(/Value 68\.6Temperature 68\.6.°C/);
     const related = screen.getByRole('region', { name: 'Similar connections' });

@@ -43,7 +43,7 @@ const orders = 'A-5127 | A-5128 | A-5129 | A-5130';
 export const integrationPayloads: Record<IntegrationId, Payload> = {
   opcua: payload(
     'in',
-    'OPC UA',
+    'opc.tcp · 1.05',
     ['NodeId', 'machine', 'ns=2;s=Press03'],
     ['Value', 'reading', '68.4 | 68.6 | 69.1 | 68.9', '°C'],
     ['StatusCode', 'quality', 'Good'],
@@ -51,7 +51,7 @@ export const integrationPayloads: Record<IntegrationId, Payload> = {
   ),
   mqtt: payload(
     'in',
-    'MQTT · JSON',
+    '5.0 · JSON',
     ['topic', 'machine', 'line1/press03'],
     ['t', 'reading', '68.4 | 68.6 | 69.1 | 68.9', '°C'],
     ['seq', 'counter', '4711 | 4712 | 4713 | 4714'],
@@ -59,7 +59,7 @@ export const integrationPayloads: Record<IntegrationId, Payload> = {
   ),
   modbus: payload(
     'in',
-    'Modbus TCP',
+    'TCP/IP',
     ['Unit', 'machine', '17'],
     ['HR 40021', 'reading', '684 | 686 | 691 | 689', '°C', 0.1],
     ['HR 40022', 'counter', '1204 | 1205 | 1206 | 1207'],
@@ -233,4 +233,33 @@ export const integrationPayloads: Record<IntegrationId, Payload> = {
     ['Group', 'team', 'line-1 | finance'],
     ['NotOnOrAfter', 'end', '18:00:00Z'],
   ),
+};
+
+type ValueName = keyof (typeof en)['flow']['values'];
+
+/** What values of the other systems mean in ours; all others are the same in both. */
+export const payloadMeanings: Readonly<Record<string, ValueName>> = {
+  'ns=2;s=Press03': 'press03',
+  'line1/press03': 'press03',
+  'press-03': 'press03',
+  'press-07': 'press07',
+  'saw-01': 'saw01',
+  17: 'press03',
+  Good: 'good',
+  2: 'running',
+  3: 'stopped',
+  won: 'won',
+  offer: 'offer',
+  captured: 'captured',
+  refused: 'refused',
+  'order.paid': 'paid',
+  'order.packed': 'packed',
+  'order.shipped': 'shipped',
+  'oil-temperature': 'oilTemperature',
+  H1: 'hall1',
+  H2: 'hall2',
+  planner: 'planner',
+  viewer: 'viewer',
+  'line-1': 'line1',
+  finance: 'finance',
 };

@@ -1,7 +1,7 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import { useEffect, useState } from 'react';
-import { type PayloadField, integrationPayloads } from '@/data/integrationPayloads';
+import { type PayloadField, integrationPayloads, payloadMeanings } from '@/data/integrationPayloads';
 import type { DataKind, Integration } from '@/data/integrations';
 import { numberFormat } from '@/lib/formats';
 import { interpolate } from '@/lib/interpolate';
@@ -41,8 +41,12 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
     if (!isStreaming) setMessage(1);
     setStreaming(!isStreaming);
   };
-  const ourValue = ({ unit, scale = 1 }: PayloadField, value: string) =>
-    unit === undefined ? value : `${number.format(Number(value) * scale)}${unit && `\u00A0${unit}`}`;
+  const ourValue = ({ unit, scale = 1 }: PayloadField, value: string) => {
+    if (unit !== undefined) return `${number.format(Number(value) * scale)}${unit && `\u00A0${unit}`}`;
+    const meaning = payloadMeanings[value];
+    // iCalendar writes 09:00 as T090000.
+    return meaning ? words.values[meaning] : value.replace(/^T(\d\d)(\d\d)00$/, '$1:$2');
+  };
   const theirEnd = (
     <p className={styles.end} data-side="theirs">
       <span>

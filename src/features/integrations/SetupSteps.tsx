@@ -16,20 +16,35 @@ export function SetupSteps({ words, steps, values }: SetupProps) {
   const [done, setDone] = useState<readonly number[]>([]);
   const toggle = (index: number) =>
     setDone(done.includes(index) ? done.filter((each) => each !== index) : [...done, index]);
-  const gap = 132 - (132 / steps.length) * done.length;
+  const gap = 96 - (118 / steps.length) * done.length;
   return (
     <Section tone="surface" labelledBy="setup-title">
       <div className={styles.root}>
         <div className={styles.aside}>
           <SectionHead title={words.title} text={words.text} id="setup-title" />
           <svg className={styles.plug} viewBox="0 0 340 96" aria-hidden="true" focusable="false">
-            <path d="M240 20h64a20 20 0 0 1 20 20v16a20 20 0 0 1-20 20h-64z" fill="var(--ink)" />
-            <path d="M240 36h26M240 60h26" stroke="var(--bg)" strokeWidth="9" strokeLinecap="round" />
+            <ellipse cx="270" cy="86" rx="62" ry="6" className={styles.shadow} />
+            <path d="M316 48H332" stroke="#26352d" strokeWidth="14" strokeLinecap="round" />
+            <path d="M232 14h60a28 28 0 0 1 28 28v12a28 28 0 0 1-28 28h-60z" className={styles.socket} />
+            <path d="M232 62h86a28 28 0 0 1-26 20h-60z" fill="#000" opacity="0.22" />
+            <path d="M232 14h12v68h-12z" fill="#26352d" />
+            <path d="M238 36h26M238 60h26" stroke="#0b1410" strokeWidth="12" strokeLinecap="round" />
+            <circle cx="292" cy="48" r="6" fill={done.length === steps.length ? 'var(--brand)' : '#93a49b'} />
             <g className={styles.cord} transform={`translate(${-gap} 0)`}>
-              <path d="M-200 48H140" stroke="var(--brand)" strokeWidth="9" />
-              <path d="M212 36h46M212 60h46" stroke="var(--star)" strokeWidth="8" strokeLinecap="round" />
-              <rect x="134" y="18" width="82" height="60" rx="14" fill="var(--link)" />
-              <path d="M152 34v28M166 34v28" stroke="var(--bg)" strokeWidth="4" strokeLinecap="round" />
+              <ellipse cx="172" cy="86" rx="48" ry="6" className={styles.shadow} />
+              <path d="M-200 48H104" stroke="#067535" strokeWidth="10" />
+              <path d="M-200 46H104" stroke="#2bd474" strokeWidth="3" />
+              <path d="M204 36h38M204 60h38" stroke="#8c9a92" strokeWidth="8" strokeLinecap="round" />
+              <path d="M204 34h37M204 58h37" stroke="#dfe9e2" strokeWidth="3" strokeLinecap="round" />
+              <path d="M98 40h34v16H98z" fill="#0b5e2e" />
+              <path d="M106 40v16M114 40v16M122 40v16" stroke="#08a548" strokeWidth="3" />
+              <path
+                d="M130 30c12 0 16-14 30-14h36a14 14 0 0 1 14 14v36a14 14 0 0 1-14 14h-36c-14 0-18-14-30-14z"
+                fill="#08a548"
+              />
+              <path d="M130 58c12 4 20 4 32 4h48v4a14 14 0 0 1-14 14h-36c-14 0-18-14-30-14z" fill="#067a35" />
+              <path d="M160 22h34" stroke="#7fe3a8" strokeWidth="4" strokeLinecap="round" />
+              <path d="M166 36v20M178 36v20M190 36v20" stroke="#055a29" strokeWidth="4" strokeLinecap="round" />
             </g>
           </svg>
           <p role="status" className={styles.status}>
