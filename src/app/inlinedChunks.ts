@@ -23,6 +23,7 @@ export const inlinedChunks: Partial<Record<PageKey, readonly string[]>> = {
   home: ['newsletter-form', 'home-below'],
   'saas/v3': ['saas-v3-below'],
   'services/single': ['service-below'],
+  'shop/index': ['shop-look'],
 };
 
 /** Chunks of the shell's parts, whose styles are inlined in every page. */
