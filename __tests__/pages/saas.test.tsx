@@ -182,7 +182,7 @@ describe('the command line on /saas/v2', () => {
 });
 
 describe('the drawn keyboard on /saas/v2', () => {
-  it('hears the visitor’s keys while the focus is in it, but no shortcuts of the browser', async () => {
+  it('reacts to the keyboard while the focus is in it, but not to shortcuts of the browser', async () => {
     const { user } = await open('/en/saas/v2');
     const undo = await screen.findByRole('button', { name: 'U: Undo' });
     await user.keyboard('f');

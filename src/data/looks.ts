@@ -34,5 +34,5 @@ export interface PersonLook {
 /** Colours behind a portrait. */
 export type Tone = 'leaf' | 'sky' | 'sun' | 'rose' | 'stone';
 
-/** What tells two people apart: everything but their clothes. */
+/** Identity of a look: all fields except the clothes. No two people share it. */
 export const faceOf = ({ hair, skin, tint, face, wears, beard }: PersonLook) => [hair, skin, tint, face, wears, beard];

@@ -23,7 +23,7 @@ interface StoryRow {
   services: readonly ServiceId[];
   /** The first one is the headline figure. */
   figures: readonly [StoryFigure, StoryFigure, StoryFigure];
-  /** Duration of each phase that the story tells. */
+  /** Duration of each phase in the story. */
   weeks: Readonly<Record<StoryPhase, number>>;
   /** What the screen counts: the share of its target, 0…1. */
   share: number;

@@ -72,7 +72,7 @@ function cloth(color: Hex): Properties {
   };
 }
 
-/** Bags, lacquer and enamel: shadows multiply the colour by itself, because mixing with `greenShadow` alone gives grey. */
+/** Bags, lacquer and enamel: a shadow is the colour multiplied by itself; mixed with `greenShadow` it would be grey. */
 function lacquer(color: Hex): Properties {
   const { main, accent } = shell(color);
   const dark = brightness(color) < 0.2;

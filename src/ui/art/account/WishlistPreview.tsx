@@ -7,7 +7,7 @@ const goods = [
   { color: '#c8713a', shape: 'M-22-30h10v-18h24v18h10v74h-44z' },
 ];
 
-/** Four things with a heart. */
+/** Preview of the wishlist: four products, each with its heart button. */
 export const WishlistPreview = () => (
   <Preview>
     {goods.map(({ color, shape }, at) => (
