@@ -25,7 +25,7 @@ const focusFallbacks = ['li select, li > button', 'dialog h2'];
 
 function CartLineRow({ line }: { line: PricedLine }) {
   const dispatch = useDispatch();
-  const { words, nameOf, variantOf, price } = useCatalogue();
+  const { words, nameOf, variantOf, saleOf, price } = useCatalogue();
   const removable = useFocusAfterRemoval(focusFallbacks);
   const { product, productId, color, size, quantity, sum } = line;
   const name = nameOf(productId);
@@ -43,7 +43,10 @@ function CartLineRow({ line }: { line: PricedLine }) {
             {name}
           </PageLink>
         </h3>
-        <p>{variantOf(line)}</p>
+        <p>
+          {variantOf(line)}
+          {product.sale && <span className={styles.sale}>{saleOf(product.sale)}</span>}
+        </p>
         <div className={styles.tools}>
           <Select
             label={interpolate(words.cart.quantity, { name })}
@@ -63,8 +66,15 @@ function CartLineRow({ line }: { line: PricedLine }) {
         </div>
       </div>
       <p className={styles.sum}>
+        {product.sale && (
+          <>
+            <span className="visually-hidden">{words.card.before} </span>
+            <s>{price(product.price * quantity)}</s>
+            <span className="visually-hidden"> {words.card.now} </span>
+          </>
+        )}
         <strong>{price(sum)}</strong>
-        {quantity > 1 && <span>{interpolate(words.cart.each, { price: price(priceOf(product)) })}</span>}
+        {quantity > 1 && <span className={styles.each}>{interpolate(words.cart.each, { price: price(priceOf(product)) })}</span>}
       </p>
     </li>
   );

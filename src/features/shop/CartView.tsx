@@ -2,7 +2,8 @@ import type enCart from '@words/en/shop/cart.json';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectAppliedCode } from '@/features/cart/cartSelectors';
-import { selectLines, selectLinkUndo, selectRemoved } from '@/features/cart/cartSlice';
+import { selectCartCount, selectLines, selectLinkUndo, selectRemoved } from '@/features/cart/cartSlice';
+import { interpolate } from '@/lib/interpolate';
 import { Banner } from '@/sections/Banner';
 import { Button } from '@/ui/Button';
 import { CartLines } from './CartLines';
@@ -23,11 +24,12 @@ interface CartViewProps extends Omit<typeof enCart, 'meta'> {
 
 /** Cart page: lines, promotion code and totals, or the empty cart. */
 export function CartView({ head, summary, promo, keep, list, link, share, emptyCart }: CartViewProps) {
-  const { words } = useCatalogue();
+  const { words, price } = useCatalogue();
   const [offered, endOffer] = useCartLink();
   const lines = useSelector(selectLines);
   const removed = useSelector(selectRemoved);
   const totals = useSelector(selectCartTotals);
+  const count = useSelector(selectCartCount);
   const code = useSelector(selectAppliedCode);
   const linked = useSelector(selectLinkUndo);
   const empty = lines.length === 0 && removed.length === 0 && linked === null;
@@ -53,11 +55,21 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
           <h2 className={offered ? styles.list : 'visually-hidden'}>{list}</h2>
           <CartLinkUndo words={link} />
           {empty ? <p>{words.cart.empty}</p> : <CartLines layout="page" />}
-          <div className={styles.keep}>
-            <Button to="shop/grid" variant="text">
-              {keep}
-            </Button>
-            {lines.length > 0 && <ShareCart words={share} />}
+          <div className={styles.foot}>
+            <div className={styles.keep}>
+              <Button to="shop/grid" variant="text">
+                {keep}
+              </Button>
+              {lines.length > 0 && <ShareCart words={share} />}
+            </div>
+            {/* The column of the prices, added up; the summary says the same to screen readers. */}
+            {lines.length > 0 && (
+              <p className={styles.sum} aria-hidden="true">
+                <span>{interpolate(words.cart.count, { count })}</span>
+                {totals.sales > 0 && <s>{price(totals.goods)}</s>}
+                <strong>{price(totals.goods - totals.sales)}</strong>
+              </p>
+            )}
           </div>
         </section>
         <section hidden={empty} className={styles.summary} aria-labelledby="summary-title">

@@ -18,9 +18,9 @@ interface TotalsProps {
   code: string | null;
 }
 
-/** Goods, discounts, tax and total, one line each. */
+/** Goods, discounts, their difference, tax and total, one line each: every amount follows from those above it. */
 export function Totals({ words, totals, code }: TotalsProps) {
-  const { price } = useCatalogue();
+  const { words: names, price } = useCatalogue();
   return (
     <dl className={styles.root}>
       <div>
@@ -28,15 +28,21 @@ export function Totals({ words, totals, code }: TotalsProps) {
         <dd>{price(totals.goods)}</dd>
       </div>
       {totals.sales > 0 && (
-        <div>
+        <div className={styles.off}>
           <dt>{words.sales}</dt>
           <dd>{price(-totals.sales)}</dd>
         </div>
       )}
       {totals.promotion > 0 && code !== null && (
-        <div>
+        <div className={styles.off}>
           <dt>{interpolate(words.promotion, { code })}</dt>
           <dd>{price(-totals.promotion)}</dd>
+        </div>
+      )}
+      {totals.sales + totals.promotion > 0 && (
+        <div className={styles.subtotal}>
+          <dt>{names.cart.subtotal}</dt>
+          <dd>{price(totals.goods - totals.sales - totals.promotion)}</dd>
         </div>
       )}
       <div>

@@ -29,7 +29,7 @@ export function Countdown({ label, words, endOf }: CountdownProps) {
     <div className={styles.root} role="timer" aria-label={`${label}: ${announced}`}>
       {units.map((unit) => (
         <div key={unit} aria-hidden="true">
-          <strong>
+          <strong className={styles.plate}>
             <RollingNumber text={left === null ? '–' : String(left[unit]).padStart(2, '0')} />
           </strong>
           <span>{words[unit]}</span>
