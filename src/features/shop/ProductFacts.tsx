@@ -1,6 +1,8 @@
+import { type Product, pictureOf } from '@/data/products';
 import { Section } from '@/ui/Section';
-import { Tabs } from '@/ui/Tabs';
+import { WindLines } from '@/ui/art/WindLines';
 import styles from './ProductFacts.module.scss';
+import { useVariantChoice } from './useVariantChoice';
 
 /** Words of one product. */
 export interface ProductWords {
@@ -11,58 +13,64 @@ export interface ProductWords {
 }
 
 interface ProductFactsProps extends Pick<ProductWords, 'description' | 'facts' | 'specs'> {
-  tabs: { label: string; description: string; specs: string };
+  product: Product;
+  titles: { description: string; specs: string };
 }
 
-/** Key facts, then description and specifications in tabs. */
-export function ProductFacts({ description, facts, specs, tabs }: ProductFactsProps) {
+/** Key facts beside the product's last view in the chosen colour, then description and specifications. */
+export function ProductFacts({ product, description, facts, specs, titles }: ProductFactsProps) {
+  const [{ color }] = useVariantChoice(product);
   return (
     <>
-      <Section tone="surface" labelledBy="facts-title">
+      <section className={`${styles.band} query-dependent`} data-color={color} aria-labelledby="facts-title">
         <div className={styles.facts}>
+          <div className={styles.picture}>
+            <WindLines />
+            <img
+              src={pictureOf(product, color, product.images.at(-1))}
+              alt=""
+              width="480"
+              height="480"
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
           <div>
             <h2 id="facts-title">{facts.title}</h2>
             <p>{facts.text}</p>
+            <ul>
+              {Object.entries(facts.items).map(([key, item]) => (
+                <li key={key}>
+                  <p className={styles.value}>{item.value}</p>
+                  <div>
+                    <h3>{item.title}</h3>
+                    <p>{item.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
           </div>
-          {Object.entries(facts.items).map(([key, item]) => (
-            <div key={key} className={styles.fact}>
-              <p className={styles.value}>{item.value}</p>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </div>
-          ))}
         </div>
-      </Section>
-      <Section>
-        <Tabs
-          label={tabs.label}
-          tabs={[
-            {
-              key: 'description',
-              label: tabs.description,
-              content: (
-                <div className={styles.prose}>
-                  <p>{description.first}</p>
-                  <p>{description.second}</p>
+      </section>
+      <Section tight>
+        <div className={styles.about}>
+          <section className={styles.prose} aria-labelledby="description-title">
+            <h2 id="description-title">{titles.description}</h2>
+            <p>{description.first}</p>
+            <p>{description.second}</p>
+          </section>
+          <section aria-labelledby="specs-title">
+            <h2 id="specs-title">{titles.specs}</h2>
+            <dl className={styles.specs}>
+              {Object.entries(specs).map(([key, { label, value }]) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
                 </div>
-              ),
-            },
-            {
-              key: 'specs',
-              label: tabs.specs,
-              content: (
-                <dl className={styles.specs}>
-                  {Object.entries(specs).map(([key, { label, value }]) => (
-                    <div key={key}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              ),
-            },
-          ]}
-        />
+              ))}
+            </dl>
+          </section>
+        </div>
       </Section>
     </>
   );

@@ -25,7 +25,7 @@ function productsRelatedTo({ id, categoryId }: Product): Product[] {
 
 export function RelatedProducts({ title, product }: RelatedProductsProps) {
   return (
-    <Section joined labelledBy="related-title">
+    <Section tight labelledBy="related-title">
       <h2 id="related-title" className={styles.title}>
         {title}
       </h2>

@@ -47,7 +47,7 @@ export function Reviews({ product: { id, review }, words, texts }: ReviewsProps)
   const written = reviews[id].filter(({ stars }) => only === null || stars === only);
   const shown = all || only !== null ? written : written.slice(0, collapsedCount);
   return (
-    <Section id="reviews" joined labelledBy="reviews-title">
+    <Section id="reviews" tone="surface" tight labelledBy="reviews-title">
       <div className={styles.root}>
         <div>
           <h2 id="reviews-title">{words.title}</h2>

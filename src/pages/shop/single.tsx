@@ -14,13 +14,13 @@ export function metaOf({ meta, catalogue }: Words, { id = '' }: Readonly<Record<
   return { title: interpolate(meta.title, { ...named }), description: interpolate(meta.description, { ...named }) };
 }
 
-export default function Single({ catalogue, product: words, tabs, reviews, related, ...hero }: Words) {
+export default function Single({ catalogue, product: words, about, reviews, related, ...hero }: Words) {
   const product = productOf(useRoute().params.id);
   if (!product) return null;
   return (
     <CatalogueProvider words={catalogue}>
       <ProductHero key={product.id} product={product} words={hero} />
-      <Below key={`below ${product.id}`} product={product} words={words} page={{ tabs, reviews, related }} />
+      <Below key={`below ${product.id}`} product={product} words={words} page={{ about, reviews, related }} />
     </CatalogueProvider>
   );
 }

@@ -7,13 +7,13 @@ import { Reviews } from '@/features/shop/Reviews';
 interface BelowProps {
   product: Product;
   words: ProductWords;
-  page: Pick<typeof en, 'tabs' | 'reviews' | 'related'>;
+  page: Pick<typeof en, 'about' | 'reviews' | 'related'>;
 }
 
 export function Below({ product, words: { reviews, ...facts }, page }: BelowProps) {
   return (
     <>
-      <ProductFacts {...facts} tabs={page.tabs} />
+      <ProductFacts {...facts} product={product} titles={page.about} />
       <Reviews product={product} words={page.reviews} texts={reviews} />
       <RelatedProducts title={page.related} product={product} />
     </>
