@@ -128,14 +128,14 @@ describe('a link to a cart', () => {
     await site.user.click(button('Add to my cart'));
     expect(quantities(site)).toEqual([['1040:oat:', 1]]);
     await site.user.click(button('Undo'));
-    expect(screen.getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Empty cart, fresh air' })).toHaveFocus();
   });
 
   it('leads to the empty-cart page when it is declined with an empty cart', async () => {
     emptyCart();
     const site = await open(at('1040~oat:1'));
     await site.user.click(button('No, thanks'));
-    expect(screen.getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Empty cart, fresh air' })).toHaveFocus();
   });
 
   it('lists products that are not available, and leaves them out', async () => {

@@ -232,7 +232,7 @@ describe('the checkout', () => {
       for (const { productId, color, size } of selectLines(store.getState()))
         store.dispatch(quantityChosen({ productId, variant: { color, size }, quantity: 0 }));
     });
-    expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    expect(await main().findByRole('heading', { level: 1, name: 'Empty cart, fresh air' })).toBeInTheDocument();
     act(() => void store.dispatch(orderSubmitted({ total: 0, last4: '' })));
     await waitFor(() => expect(selectCheckout(store.getState()).refusal).toEqual({ problem: 'empty' }));
   });
@@ -306,7 +306,7 @@ describe('after the order', () => {
     await waitForConfirmation();
     expect(selectCheckout(store.getState()).draft).toEqual({ contact: {}, delivery: {} });
     act(() => window.history.back());
-    expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    expect(await main().findByRole('heading', { level: 1, name: 'Empty cart, fresh air' })).toBeInTheDocument();
     expect(main().queryByLabelText(/^Card number/)).toBeNull();
     // Forms are empty for the next order.
     addBottle(store);

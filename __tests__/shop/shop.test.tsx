@@ -399,7 +399,7 @@ describe('the cart’s page', () => {
     );
     await press(user, main().getByRole('button', { name: 'Remove Nimbus S1 smartphone from the cart' }));
     expireUndo('1010:pine:');
-    expect(main().getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toHaveFocus();
+    expect(main().getByRole('heading', { level: 1, name: 'Empty cart, fresh air' })).toHaveFocus();
   });
 
   it('does not move the focus when an Undo row without the focus disappears', async () => {
@@ -416,7 +416,7 @@ describe('the cart’s page', () => {
   it('shows the empty-cart page when the cart has no lines', async () => {
     localStorage.setItem('storm-cart', '{"lines":[]}');
     await open('/en/shop/cart');
-    expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    expect(await main().findByRole('heading', { level: 1, name: 'Empty cart, fresh air' })).toBeInTheDocument();
     expect(main().getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/en/shop/grid');
   });
 });
@@ -491,7 +491,9 @@ describe('the shop’s front page', () => {
 
   it('shows an empty cart as an example while the own one is filled', async () => {
     await open('/en/shop/empty-cart');
-    expect(await main().findByText('This is how an empty cart looks; yours has something in it.')).toBeInTheDocument();
+    expect(
+      await main().findByText('Our cloud naps in the empty one. Your own cart keeps what you put into it.'),
+    ).toBeInTheDocument();
   });
 
   it('counts down to the end of the week in İzmir', async () => {

@@ -48,14 +48,14 @@ describe('a cart whose products are all unavailable', () => {
     expect(main().getByText(texts.en)).toBeInTheDocument();
     act(() => void store.dispatch(linkAccepted({ mode: 'add', lines: [hush] })));
     act(() => void store.dispatch(cartEmptied()));
-    expect(main().getByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    expect(main().getByRole('heading', { level: 1, name: 'Empty cart, fresh air' })).toBeInTheDocument();
     expect(main().queryByText(texts.en)).toBeNull();
   });
 
   it('shows no notice when the visitor has emptied it', async () => {
     localStorage.setItem('storm-cart', '{"lines":[]}');
     await open('/en/shop/cart');
-    expect(await main().findByRole('heading', { level: 1, name: 'Nothing in here but fresh air' })).toBeInTheDocument();
+    expect(await main().findByRole('heading', { level: 1, name: 'Empty cart, fresh air' })).toBeInTheDocument();
     expect(main().queryByText(texts.en)).toBeNull();
   });
 });

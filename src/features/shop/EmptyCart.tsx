@@ -3,6 +3,7 @@ import { selectCartCount, selectUnavailable } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
+import { Isobars } from '@/ui/art/Isobars';
 import { SleepingCart } from '@/ui/art/SleepingCart';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './EmptyCart.module.scss';
@@ -26,26 +27,31 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
   return (
     <>
       <section className={styles.root} aria-labelledby="empty-title">
-        <SleepingCart />
-        <h1 id="empty-title">{empty.title}</h1>
-        {unavailable && <p className={styles.unavailable}>{words.cart.unavailable}</p>}
-        <p>{filled ? empty.preview : empty.text}</p>
-        <div className={styles.actions}>
-          <Button to="shop/grid" icon="arrow-right">
-            {empty.shop}
-          </Button>
-          {filled ? (
-            <Button to="shop/cart" variant="line">
-              {interpolate(empty.cart, { count })}
-            </Button>
-          ) : (
-            <Button to="account/wishlist" variant="line">
-              {empty.wishlist}
-            </Button>
-          )}
+        <Isobars name="soft" />
+        <div className={styles.content}>
+          <SleepingCart />
+          <div className={styles.words}>
+            <h1 id="empty-title">{empty.title}</h1>
+            {unavailable && <p className={styles.unavailable}>{words.cart.unavailable}</p>}
+            <p>{filled ? empty.preview : empty.text}</p>
+            <div className={styles.actions}>
+              <Button to="shop/grid" size="l" icon="arrow-right">
+                {empty.shop}
+              </Button>
+              {filled ? (
+                <Button to="shop/cart" size="l" variant="line">
+                  {interpolate(empty.cart, { count })}
+                </Button>
+              ) : (
+                <Button to="account/wishlist" size="l" variant="line">
+                  {empty.wishlist}
+                </Button>
+              )}
+            </div>
+          </div>
         </div>
       </section>
-      <Section joined labelledBy="suggestions-title">
+      <Section tight labelledBy="suggestions-title">
         <h2 id="suggestions-title" className={related.title}>
           {suggestions}
         </h2>

@@ -111,7 +111,8 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
   };
   const { head } = words;
   return (
-    <>
+    // The footer leaves out all but its last line, see Footer.module.scss.
+    <div className={styles.page} data-slim-footer="">
       <header className={styles.head}>
         <Breadcrumb
           label={head.trail}
@@ -126,8 +127,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
           <p>{head.text}</p>
         </div>
       </header>
-      {/* The footer leaves out all but its last line, see Footer.module.scss. */}
-      <div className={styles.root} data-slim-footer="">
+      <div className={styles.root}>
         <div ref={body} className={`${styles.body} query-dependent`}>
           <CheckoutProgress words={words.steps} current={current} open={open} />
           {current === 'contact' && (
@@ -165,6 +165,6 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
           <OrderSummary words={words.summary} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
