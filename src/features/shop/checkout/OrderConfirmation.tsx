@@ -77,7 +77,7 @@ export function OrderConfirmation({ words, number, fresh = false }: OrderConfirm
   const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt));
   return (
     <section className={styles.root}>
-      <div className={styles.content}>
+      <div className={`${styles.content} ${styles.placed}`}>
         <h1 ref={title} tabIndex={-1}>
           {interpolate(done.title, { name: order.name.split(' ')[0] ?? order.name })}
         </h1>
@@ -88,7 +88,9 @@ export function OrderConfirmation({ words, number, fresh = false }: OrderConfirm
             {done.print}
           </Button>
         </div>
-        <PaperReceipt words={words} order={order} />
+        <div className={styles.receipt}>
+          <PaperReceipt words={words} order={order} />
+        </div>
         <NextSteps words={done} order={order} />
         <div className={styles.actions}>
           <Button variant="text" to="shop/grid">

@@ -1,6 +1,8 @@
-import { formatCardExpiry, formatCardNumber, formatSecurityCode } from '@/lib/cardRules';
+import { cardBrandOf, formatCardExpiry, formatCardNumber, formatSecurityCode } from '@/lib/cardRules';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
+import { CardFace } from '@/ui/art/CardFace';
+import styles from './PaymentStepForm.module.scss';
 import { StepForm, type StepProps } from './StepForm';
 import { maxTextLength, paymentProblems } from './checkoutRules';
 
@@ -10,6 +12,8 @@ const testCard = { number: '4242 4242 4242 4242', expiry: '09/31', holder: 'Test
 /** Payment step; card data is never stored. */
 export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: StepProps) {
   const { payment } = words;
+  // The draft follows the field after a pause in typing.
+  const digits = (initial.number ?? '').replace(/\D/g, '');
   return (
     <StepForm
       title={payment.title}
@@ -24,7 +28,8 @@ export function PaymentStepForm({ words, initial, onBack, onDraft, onDone }: Ste
     >
       {(attempted, set) => (
         <>
-          <div data-wide>
+          <div data-wide className={styles.card}>
+            <CardFace brand={cardBrandOf(digits)} last4={digits.slice(12).padEnd(4, '•').slice(0, 4)} />
             <Button variant="line" size="s" onClick={() => set(testCard)}>
               {payment.fill}
             </Button>
