@@ -56,6 +56,14 @@ beforeEach(async () => {
 });
 
 describe('the checkout', () => {
+  it('draws the card with its last digits', async () => {
+    const { user } = await open('/en/shop/checkout');
+    await goToReview(user);
+    await user.click(main().getByRole('button', { name: 'Back' }));
+    expect(await main().findByText('•••• 4242')).toBeInTheDocument();
+    expect(main().getByText('Visa')).toBeInTheDocument();
+  });
+
   it('leads through four steps to a stored order, and empties the cart', async () => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);

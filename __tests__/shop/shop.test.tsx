@@ -319,6 +319,21 @@ describe('the cart’s panel', () => {
 });
 
 describe('the cart’s page', () => {
+  it('shows what each row is reduced from, and the subtotal that the tax is taken of', async () => {
+    const { user } = await open('/en/shop/cart');
+    const row = (name: string) => within(main().getByRole('link', { name }).closest('li') ?? document.body);
+    const runner = row('Tailwind Runner');
+    expect(runner.getByText('$110.00', { selector: 's' })).toBeInTheDocument();
+    expect(runner.getByText('15% off')).toBeInTheDocument();
+    const subtotal = () => main().getByText('Subtotal').nextElementSibling;
+    expect(subtotal()).toHaveTextContent('$766.40');
+    await user.selectOptions(main().getByRole('combobox', { name: 'Quantity of Tailwind Runner' }), '2');
+    expect(runner.getByText('$220.00', { selector: 's' })).toBeInTheDocument();
+    expect(runner.getByText('$93.50 each')).toBeInTheDocument();
+    await user.type(main().getByRole('textbox', { name: 'Promo code' }), 'storm10{Enter}');
+    expect(subtotal()).toHaveTextContent('$773.91');
+  });
+
   it('computes the total to the cent, and accepts a promotion code', async () => {
     const { user } = await open('/en/shop/cart');
     expect(main().getByText('$904.35')).toBeInTheDocument();

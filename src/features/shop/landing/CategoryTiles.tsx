@@ -2,7 +2,7 @@ import type en from '@words/en/shop/index.json';
 import { categoryIds } from '@/data/categories';
 import { pictureOf, products } from '@/data/products';
 import { PageLink } from '@/ui/PageLink';
-import { Section, SectionHead } from '@/ui/Section';
+import { Section } from '@/ui/Section';
 import { useTranslation } from '@/ui/translation';
 import { useCatalogue } from '../useCatalogue';
 import { noFilters, serializeFilters } from '../filters';
@@ -14,7 +14,10 @@ export function CategoryTiles({ words }: { words: (typeof en)['categories'] }) {
   const { t } = useTranslation('shop/index');
   return (
     <Section tight labelledBy="shelves-title">
-      <SectionHead title={words.title} text={words.text} id="shelves-title" quiet />
+      <div className={styles.head}>
+        <h2 id="shelves-title">{words.title}</h2>
+        <p>{words.text}</p>
+      </div>
       <ul className={styles.root}>
         {categoryIds.map((category) => {
           const inCategory = products.filter(({ categoryId }) => categoryId === category);

@@ -21,7 +21,7 @@ export function ShopNewsletter({ title, text, children }: ShopNewsletterProps) {
           <h2 id="letter-title">{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.form}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );
