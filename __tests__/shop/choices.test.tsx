@@ -41,6 +41,20 @@ describe('a colour that is sold out', () => {
   });
 });
 
+describe('the facts of a product', () => {
+  it('stand beside its last view in the chosen colour, above description and specifications', async () => {
+    const { user } = await open('/en/shop/single/1061');
+    const facts = screen.getByRole('region', { name: 'Indifferent to the weather' });
+    expect(facts.querySelector('img')).toHaveAttribute('src', expect.stringContaining('1061-cut-copper'));
+    await user.click(colours().getByRole('button', { name: 'Aegean blue' }));
+    await waitFor(() =>
+      expect(facts.querySelector('img')).toHaveAttribute('src', expect.stringContaining('1061-cut-blue')),
+    );
+    expect(main().getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+    expect(main().getByRole('heading', { level: 2, name: 'Specifications' })).toBeVisible();
+  });
+});
+
 describe('a filter by colour', () => {
   it('shows, links and adds each product in that colour', async () => {
     const { user, store } = await open('/en/shop/grid?color=blue&q=dew');
