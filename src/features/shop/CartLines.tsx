@@ -44,8 +44,7 @@ function CartLineRow({ line }: { line: PricedLine }) {
           </PageLink>
         </h3>
         <p>
-          {variantOf(line)}
-          {product.sale && <span className={styles.sale}>{saleOf(product.sale)}</span>}
+          {variantOf(line)} {product.sale && <span className={styles.sale}>{saleOf(product.sale)}</span>}
         </p>
         <div className={styles.tools}>
           <Select
@@ -74,7 +73,9 @@ function CartLineRow({ line }: { line: PricedLine }) {
           </>
         )}
         <strong>{price(sum)}</strong>
-        {quantity > 1 && <span className={styles.each}>{interpolate(words.cart.each, { price: price(priceOf(product)) })}</span>}
+        {quantity > 1 && (
+          <span className={styles.each}>{interpolate(words.cart.each, { price: price(priceOf(product)) })}</span>
+        )}
       </p>
     </li>
   );
