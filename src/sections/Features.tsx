@@ -3,7 +3,6 @@ import type { StaticPageKey } from '@/site/addresses';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
-import { Mascot } from '@/ui/art/Mascot';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
 import styles from './Features.module.scss';
 
@@ -55,9 +54,6 @@ export function Features<K extends string>({
         ))}
       </ul>
       <div className={styles.strip}>
-        <div className={styles.mascot}>
-          <Mascot mood="open" />
-        </div>
         <p>
           <strong>{contact.title}</strong> {contact.text}
         </p>

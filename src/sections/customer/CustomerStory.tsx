@@ -1,5 +1,5 @@
 import { type StoryId, storyIds } from '@/data/entryIds';
-import { figureText, storyOf, storyPhases } from '@/data/stories';
+import { figureText, storyOf, type storyPhases } from '@/data/stories';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
@@ -11,6 +11,8 @@ import { useRoute } from '@/ui/route';
 import { useLanguage } from '@/ui/translation';
 import { BeforeAfter } from './BeforeAfter';
 import styles from './CustomerStory.module.scss';
+import { StoryFacts } from './StoryFacts';
+import { StoryPhases } from './StoryPhases';
 import { WorkFlow, type WorkFlowWords } from './WorkFlow';
 import type { CustomerStoriesWords, CustomerStoryText } from './customerStoryWords';
 
@@ -48,7 +50,6 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
   const story = storyOf(id);
   const { title, line, figures } = told.items[id];
   const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id;
-  const services = story.services.map((service) => told.services[service]);
   return (
     <article>
       <div className={styles.top}>
@@ -61,10 +62,13 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
             ]}
             here={story.client}
           />
-          <h1>{title}</h1>
-          <p>{line}</p>
+          <div>
+            <h1>{title}</h1>
+            <p>{line}</p>
+          </div>
         </header>
         <BeforeAfter key={id} of={id} drag={words.drag} share={words.share} before={words.before} after={words.after} />
+        <StoryFacts of={id} words={sheet} example={words.example} told={told} />
       </div>
       <section aria-label={words.figures} className={styles.figures}>
         <dl>
@@ -93,34 +97,9 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
           <section>
             <h2>{chapters.work}</h2>
             <p>{text.work}</p>
-            <ol className={styles.phases}>
-              {storyPhases.map((phase) => (
-                <li key={phase}>
-                  <h3>
-                    {words.phases[phase]} <span>{figureText(story.weeks[phase], 'week', locale)}</span>
-                  </h3>
-                  <p>{text.phases[phase]}</p>
-                </li>
-              ))}
-            </ol>
           </section>
         </div>
-        <div className={styles.sheet}>
-          <h2>{sheet.title}</h2>
-          <dl>
-            <dt>{sheet.client}</dt>
-            <dd>{story.client}</dd>
-            <dt>{sheet.industry}</dt>
-            <dd>
-              <PageLink to="customer/stories" search={`industry=${story.industry}`}>
-                {told.industries[story.industry]}
-              </PageLink>
-            </dd>
-            <dt>{sheet.services}</dt>
-            <dd>{services.join(', ')}</dd>
-          </dl>
-          <p>{words.example}</p>
-        </div>
+        <StoryPhases of={id} names={words.phases} texts={text.phases} />
       </div>
       <WorkFlow {...words.flow} stations={text.flow} />
       <div className={styles.today}>

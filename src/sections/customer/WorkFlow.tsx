@@ -1,4 +1,5 @@
 import { interpolate } from '@/lib/interpolate';
+import { Icon } from '@/ui/Icon';
 import styles from './WorkFlow.module.scss';
 
 export interface WorkFlowWords {
@@ -30,7 +31,12 @@ export function WorkFlow({ before, after, count, stations }: WorkFlowProps) {
             </ol>
           </section>
         ))}
-        <p>{interpolate(count, { before: stations.before.length, after: stations.after.length })}</p>
+        <p>
+          <strong aria-hidden="true">
+            {stations.before.length} <Icon name="arrow-right" /> <b>{stations.after.length}</b>
+          </strong>
+          {interpolate(count, { before: stations.before.length, after: stations.after.length })}
+        </p>
       </div>
     </div>
   );

@@ -7,18 +7,21 @@ interface ServiceContactProps {
   text: string;
   /** Contact form. */
   children: ReactNode;
+  /** Questions: below the words on wide windows, below the form on narrow ones. */
+  faq: ReactNode;
 }
 
 /** Contact form for a service. */
-export function ServiceContact({ title, text, children }: ServiceContactProps) {
+export function ServiceContact({ title, text, children, faq }: ServiceContactProps) {
   return (
-    <Section tone="surface" labelledBy="ask-title" id="ask">
+    <Section labelledBy="ask-title" id="ask">
       <div className={styles.root}>
         <div className={styles.words}>
           <h2 id="ask-title">{title}</h2>
           <p>{text}</p>
         </div>
         <div className={styles.form}>{children}</div>
+        {faq}
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { Accordion } from '@/ui/Accordion';
-import { Section } from '@/ui/Section';
 import styles from './ServiceFaq.module.scss';
 
 interface ServiceFaqProps {
@@ -10,17 +9,15 @@ interface ServiceFaqProps {
 /** Exclusive accordion of questions. */
 export function ServiceFaq({ title, items }: ServiceFaqProps) {
   return (
-    <Section labelledBy="faq-title">
-      <div className={styles.root}>
-        <h2 id="faq-title">{title}</h2>
-        <Accordion
-          layout="framed"
-          marker="plus"
-          name="questions"
-          firstOpen
-          items={items.map(({ question, answer }) => ({ id: question, title: question, children: <p>{answer}</p> }))}
-        />
-      </div>
-    </Section>
+    <section className={styles.root} aria-labelledby="faq-title">
+      <h2 id="faq-title">{title}</h2>
+      <Accordion
+        layout="framed"
+        marker="plus"
+        name="questions"
+        firstOpen
+        items={items.map(({ question, answer }) => ({ id: question, title: question, children: <p>{answer}</p> }))}
+      />
+    </section>
   );
 }

@@ -20,9 +20,11 @@ export function ServiceSteps({ title, text, screen, steps }: ServiceStepsProps) 
         <div className={styles.head}>
           <h2 id="way-title">{title}</h2>
           <p>{text}</p>
-          <ScreenFrame>
-            <MachineScreen words={screen} />
-          </ScreenFrame>
+          <div className={styles.screen}>
+            <ScreenFrame>
+              <MachineScreen words={screen} />
+            </ScreenFrame>
+          </div>
         </div>
         <ol>
           {phases.map((phase) => (

@@ -15,8 +15,7 @@ export function Below({ way, gets, fit, faq, contact: { topic, ...ask }, form }:
     <>
       <ServiceSteps {...useFacts(way)} />
       <Deliverables gets={gets} fit={fit} />
-      <ServiceFaq {...faq} />
-      <ServiceContact {...ask}>
+      <ServiceContact {...ask} faq={<ServiceFaq {...faq} />}>
         <ContactForm {...form} topic={topic} />
       </ServiceContact>
     </>
