@@ -171,10 +171,12 @@ describe('the menu in the header', () => {
       '/assets/images/menu/de/demos-classic-light.avif',
       '/assets/images/menu/de/demos-classic-dark.avif',
     ]);
-    for (const link of within(panelOf(demos)).getAllByRole('link')) {
-      expect(link).toHaveAccessibleDescription();
+    const links = within(panelOf(demos)).getAllByRole('link');
+    for (const link of links) expect(link).toHaveAccessibleDescription();
+    for (const link of links.slice(0, -1))
       expect(link.querySelector('img[loading=lazy][width][height]')).not.toBeNull();
-    }
+    // The last tile asks for a message.
+    expect(links.at(-1)).toHaveAttribute('href', '/de/contact');
   });
 
   it('keeps the names of numbered pages, which share a line', async () => {
@@ -185,6 +187,23 @@ describe('the menu in the header', () => {
     expect(featured).toBeInTheDocument();
     for (const name of ['About us 1', 'About us 2', 'About us 3', 'Case study 2'])
       expect(within(panelOf(more)).getByRole('link', { name })).toBeInTheDocument();
+  });
+
+  it('shows a detail page in the row of its parent, by its full name to screen readers', async () => {
+    const { user } = await renderHeader();
+    const more = button('More');
+    await user.click(more);
+    await within(panelOf(more)).findByText('A closer look');
+    const details = within(panelOf(more)).getAllByRole('link', { name: /: Detail$/ });
+    expect(details.map((link) => link.getAttribute('href'))).toEqual([
+      '/en/services/single',
+      '/en/customer/story-single',
+      '/en/career/single',
+      '/en/saas/feature-single',
+      '/en/saas/integration-single',
+      '/en/help/detail',
+    ]);
+    for (const link of details) expect(link.parentElement?.querySelectorAll('a').length).toBeGreaterThan(1);
   });
 
   it('closes when a link is followed', async () => {
@@ -261,7 +280,9 @@ describe('the menu on phones', () => {
     expect(demos).toHaveAttribute('open');
     // The button of the open group leads back.
     await waitFor(() => expect(demos?.querySelector('summary')).toHaveTextContent('Back'));
-    expect(within(drawer()).getByRole('link', { name: 'Classic' })).toHaveAccessibleDescription(/^Lodos/);
+    const classic = within(drawer()).getByRole('link', { name: 'Classic' });
+    expect(classic).toHaveAccessibleDescription(/^Lodos/);
+    expect(classic.querySelector('img')).not.toBeNull();
     act(() => within(drawer()).getByRole('link', { name: 'Classic' }).focus());
     await user.keyboard('{Escape}');
     expect(demos).not.toHaveAttribute('open');

@@ -254,7 +254,7 @@ test.describe('navigation', () => {
         .locator('> a:visible, > details > summary:visible')
         .evaluateAll((items) =>
           items
-            .filter((item) => getComputedStyle(item).backgroundColor !== 'rgba(0, 0, 0, 0)')
+            .filter((item) => getComputedStyle(item).backgroundImage !== 'none')
             .map((item) => item.textContent),
         );
     await visit(page, '/en/shop/single/1010');

@@ -58,6 +58,17 @@ describe.each(languageCodes)('a visitor in %s who has not signed in', (language)
   );
 });
 
+describe('a visitor who has not signed in, on a page that guests may use', () => {
+  it.each(['order-history', 'wishlist'])('sees the list on %s, and can sign in below it', async (page) => {
+    await open(`/en/account/${page}`);
+    expect(main().getByRole('link', { name: 'Go to the shop' })).toBeInTheDocument();
+    const prompt = within(main().getByRole('region', { name: 'Sign in to see all account pages' }));
+    const signIn = prompt.getByRole('link', { name: 'Sign in' });
+    expect(signIn).toHaveAttribute('href', `/en/auth/sign-in?returnUrl=%2Fen%2Faccount%2F${page}`);
+    expect(prompt.getByRole('link', { name: 'Sign up' })).toBeInTheDocument();
+  });
+});
+
 describe('the frame of the account pages', () => {
   it('signs the visitor out, and leads to the page that confirms it', async () => {
     const { user: hand, store } = await visit('/en/account/profile');

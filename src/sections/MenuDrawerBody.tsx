@@ -2,17 +2,19 @@ import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
 import { headerLinks } from '@/site/headerLinks';
 import { isPageItem, menuTree } from '@/site/menuTree';
+import { picturedGroups } from '@/site/menuPicture';
 import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
 import { closeDialog, closeDialogProps, openDialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { PageLink } from '@/ui/PageLink';
 import { useTranslation } from '@/ui/translation';
 import { LogoLink } from './LogoLink';
 import { HeaderPageLink } from './HeaderPageLink';
 import { LanguageLinks } from './LanguageMenu';
 import styles from './MenuDrawerBody.module.scss';
-import { GroupIcon, MenuLink } from './MenuLink';
+import { GroupIcon, MenuLink, rowsOf } from './MenuLink';
 import { siteSearchId } from './dialogIds';
 import type { RenderByAuth } from './renderByAuth';
 import { useMenuPreviews } from './useMenuPreviews';
@@ -99,6 +101,13 @@ export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerPr
               <HeaderPageLink link={link}>{t(link.label)}</HeaderPageLink>
             </li>
           ))}
+          {signIn && <li>{signIn}</li>}
+          <li>
+            {renderByAuth({
+              signedIn: <PageLink to="account/profile">{t('menu.account')}</PageLink>,
+              signedOut: <PageLink to="auth/sign-up">{t('header.signUp')}</PageLink>,
+            })}
+          </li>
           {menuTree.map((group) => (
             <li key={group.key}>
               <details name={id} onToggle={onToggle}>
@@ -109,12 +118,16 @@ export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerPr
                   <Icon name="chevron-down" />
                 </summary>
                 <ul>
-                  {group.children.filter(isPageItem).map((item) => (
-                    <li key={item.key}>
-                      <MenuLink
-                        {...{ item, t, previews }}
-                        detail={previews?.parts.isPictured(group.key) ? 'line' : undefined}
-                      />
+                  {rowsOf(group.children.filter(isPageItem), t, picturedGroups.includes(group.key)).map((row) => (
+                    <li key={row[0]?.key}>
+                      {row.map((item, index) => (
+                        <MenuLink
+                          key={item.key}
+                          {...{ item, t, previews }}
+                          isVariant={index > 0}
+                          detail={picturedGroups.includes(group.key) ? 'line' : undefined}
+                        />
+                      ))}
                     </li>
                   ))}
                 </ul>
@@ -128,24 +141,9 @@ export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerPr
           <LanguageLinks />
         </nav>
         {theme}
-        <div className={styles.actions}>
-          {signIn}
-          {renderByAuth({
-            signedIn: (
-              <Button variant="line" to="account/profile">
-                {t('menu.account')}
-              </Button>
-            ),
-            signedOut: (
-              <Button variant="line" to="auth/sign-up">
-                {t('header.signUp')}
-              </Button>
-            ),
-          })}
-          <Button variant="ink" to="pricing">
-            {t('header.buyNow')}
-          </Button>
-        </div>
+        <Button variant="ink" size="s" to="pricing">
+          {t('header.buyNow')}
+        </Button>
       </div>
     </>
   );

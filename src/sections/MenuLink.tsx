@@ -17,12 +17,28 @@ interface MenuLinkProps {
   previews?: MenuPreviews | null;
   /** With `previews`: shown with the page's sentence, or also with its picture, where there are such. */
   detail?: 'picture' | 'line' | undefined;
-  /** With `previews`: the label is that of the link before but for its number, and only the number is shown. */
+  /** With `previews`: follows the link of its series or parent in a row, and is shown by its number or as "Detail". */
   isVariant?: boolean;
 }
 
 /** 'About us 2' → ['About us', '2']; a label without a number has no second part. */
-export const splitNumber = (label: string): readonly string[] => /^(.+) (\d)$/.exec(label)?.slice(1) ?? [label];
+const splitNumber = (label: string): readonly string[] => /^(.+) (\d)$/.exec(label)?.slice(1) ?? [label];
+
+/**
+ * Rows of a list: the pages of a series ("About us 1", "About us 2") share one, and a page and its detail page; pages
+ * that are shown with a picture don't.
+ */
+export function rowsOf(items: readonly PageItem[], t: TFunction, isPictured = false): PageItem[][] {
+  const rows: PageItem[][] = [];
+  for (const item of items) {
+    const row = rows.at(-1);
+    const [name, number] = splitNumber(t(item.label));
+    const isNext = number && row?.[0] && splitNumber(t(row[0].label))[0] === name;
+    if (row && !isPictured && (isNext || /(single|detail)$/.test(item.key))) row.push(item);
+    else rows.push([item]);
+  }
+  return rows;
+}
 
 /** Link of the menu tree with badge and new-tab hint; once they are loaded, with its picture and its sentence. */
 export function MenuLink({ item, t, previews, detail, isVariant = false }: MenuLinkProps) {
@@ -34,11 +50,11 @@ export function MenuLink({ item, t, previews, detail, isVariant = false }: MenuL
   const lineId = line && `menu-${detail}-${key}`;
   return (
     <PageLink {...targetOf(key)} aria-current={here ? 'page' : undefined} aria-describedby={lineId}>
-      {previews && detail === 'picture' && <previews.parts.PagePicture page={key} />}
-      {previews && !detail && number ? (
+      {previews && detail && <previews.parts.PagePicture page={key} />}
+      {previews && !detail && (number || isVariant) ? (
         <>
-          <span className={isVariant ? 'visually-hidden' : undefined}>{name} </span>
-          <span className={previews.parts.styles.number}>{number}</span>
+          <span className={isVariant ? 'visually-hidden' : undefined}>{number ? `${name} ` : `${name}: `}</span>
+          <span className={previews.parts.styles.number}>{number ?? previews.words.detail}</span>
         </>
       ) : (
         t(label)

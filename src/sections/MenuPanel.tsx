@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { HeaderLink } from '@/site/headerLinks';
 import { type MenuItem, type PageItem, isPageItem, menuTree } from '@/site/menuTree';
 import { Icon } from '@/ui/Icon';
@@ -7,7 +7,7 @@ import { window } from '@/ui/icons/window';
 import { useTranslation } from '@/ui/translation';
 import { HeaderPageLink } from './HeaderPageLink';
 import styles from './MainMenu.module.scss';
-import { GroupIcon, MenuLink, splitNumber } from './MenuLink';
+import { GroupIcon, MenuLink, rowsOf } from './MenuLink';
 import { type MenuPreviews, useMenuPreviews } from './useMenuPreviews';
 
 interface PageLinkListProps {
@@ -15,23 +15,32 @@ interface PageLinkListProps {
   t: TFunction;
   previews: MenuPreviews | null;
   detail?: 'picture';
+  /** Last items of the list. */
+  children?: ReactNode;
 }
 
-function PageLinkList({ items, t, previews, detail }: PageLinkListProps) {
-  const stems = items.map(({ label }) => splitNumber(t(label))).map(([name, number]) => number && name);
+/** Lists pages; without pictures, a series or a page with its detail page in one row. */
+function PageLinkList({ items, t, previews, detail, children }: PageLinkListProps) {
+  const rows = rowsOf(items, t, Boolean(detail));
   return (
     <ul>
-      {items.map((item, index) => {
-        const isVariant = Boolean(stems[index]) && stems[index] === stems[index - 1];
-        return (
-          <li key={item.key} data-series={isVariant ? 'next' : stems[index] ? 'first' : undefined}>
-            <MenuLink {...{ item, t, previews, detail, isVariant }} />
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <li key={row[0]?.key}>
+          {row.map((item, index) => (
+            <MenuLink key={item.key} {...{ item, t, previews, detail }} isVariant={index > 0} />
+          ))}
+        </li>
+      ))}
+      {children}
     </ul>
   );
 }
+
+/** The first groups of the wide panel, so that the pairs of a column are about equally long. */
+const firstGroups: readonly string[] = ['portfolio', 'pages', 'about'];
+
+const inColumns = (groups: readonly MenuItem[]) =>
+  [...groups].sort((a, b) => firstGroups.indexOf(b.key) - firstGroups.indexOf(a.key));
 
 /** The pages of the other groups that are shown with a picture. */
 function Featured({ t, previews }: { t: TFunction; previews: MenuPreviews }) {
@@ -63,7 +72,9 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
   if (only && !links) {
     return (
       <div ref={panel} className={looks ? looks.gallery : styles.list}>
-        <PageLinkList items={only.children.filter(isPageItem)} t={t} previews={previews} detail="picture" />
+        <PageLinkList items={only.children.filter(isPageItem)} t={t} previews={previews} detail="picture">
+          {previews && only.key === 'demos' && <previews.parts.OwnSite words={previews.words.own} />}
+        </PageLinkList>
       </div>
     );
   }
@@ -83,7 +94,7 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
             ))}
           </ul>
         </li>
-        {groups.map((group) => (
+        {inColumns(groups).map((group) => (
           <li key={group.key}>
             <p>
               <GroupIcon name={group.icon} />

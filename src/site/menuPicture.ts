@@ -6,7 +6,7 @@ import { isPageItem, menuTree } from './menuTree';
 export const picturedGroups: readonly string[] = ['demos', 'shop'];
 
 /** Pages that the menu of all other groups shows with a picture. */
-export const featuredPages = ['customer/stories', 'portfolio/showcase'] as const satisfies PageKey[];
+export const featuredPages = ['customer/stories', 'saas/features', 'portfolio/showcase'] as const satisfies PageKey[];
 
 /** Pages that have a picture in the menus, in menu order. */
 export const picturedPages: readonly PageKey[] = [

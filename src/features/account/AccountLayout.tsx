@@ -18,11 +18,9 @@ interface AccountLayoutProps {
   lead: string;
   /** Replaces title and lead for signed-in users. */
   head?: ReactNode;
-  /** Drawing of the page for guests, above the sign-in prompt. */
-  preview: ReactNode;
-  /** Also renders the children for guests, followed by the sign-in prompt. */
-  open?: boolean;
-  /** Rendered for signed-in users. */
+  /** Drawing of the page for guests, above the sign-in prompt; without it, guests see the page itself. */
+  preview?: ReactNode;
+  /** Rendered for signed-in users, and for guests where there is no preview. */
   children: ReactNode;
 }
 
@@ -30,11 +28,11 @@ interface AccountLayoutProps {
 const sessionRestoreTimeout = 2500;
 
 /**
- * Layout of the account pages: cover, portrait, navigation, and the page for signed-in users. Guests and the
+ * Layout of the account pages: cover, portrait, navigation, and the page for signed-in users, with the short footer. Guests and the
  * prerendered HTML get a sign-in prompt. While a session is being restored (`data-restoring-session`, set before the
  * first paint), a placeholder replaces the prompt, so that the layout does not shift.
  */
-export function AccountLayout({ frame, title, lead, head, preview, open = false, children }: AccountLayoutProps) {
+export function AccountLayout({ frame, title, lead, head, preview = null, children }: AccountLayoutProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -59,7 +57,7 @@ export function AccountLayout({ frame, title, lead, head, preview, open = false,
   return (
     <AccountContext value={accountContext}>
       <AccountCover frame={frame} slim={key !== 'account/profile'} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-slim-footer="">
         <AccountNav
           label={frame.nav}
           current={key}
@@ -84,17 +82,9 @@ export function AccountLayout({ frame, title, lead, head, preview, open = false,
               <p>{lead}</p>
             </header>
           )}
-          {(accountContext ?? open) && <div className={styles.parts}>{children}</div>}
-          {!accountContext && !open && user && <AccountLoading user={user} words={frame.loading} />}
-          {!user && (
-            <SignInPrompt
-              {...frame.invitation}
-              preview={preview}
-              open={open}
-              page={t(`menu.${key}`)}
-              waiting={frame.loading}
-            />
-          )}
+          {(accountContext ?? !preview) && <div className={styles.parts}>{children}</div>}
+          {!accountContext && preview && user && <AccountLoading user={user} words={frame.loading} />}
+          {!user && <SignInPrompt {...frame.invitation} preview={preview} waiting={frame.loading} />}
         </div>
       </div>
     </AccountContext>

@@ -66,24 +66,28 @@ export function AddressForm({ title, text, fields, problems }: (typeof en)['addr
                 attempted={attempted}
               />
             </div>
-            <TextField
-              name="postalCode"
-              id="billing-postal-code"
-              label={fields.postalCode}
-              autoComplete="billing postal-code"
-              maxLength={maxLengths.postalCode}
-              required
-              attempted={attempted}
-            />
-            <TextField
-              name="city"
-              id="billing-city"
-              label={fields.city}
-              autoComplete="billing address-level2"
-              maxLength={maxLengths.city}
-              required
-              attempted={attempted}
-            />
+            <div data-short>
+              <TextField
+                name="postalCode"
+                id="billing-postal-code"
+                label={fields.postalCode}
+                autoComplete="billing postal-code"
+                maxLength={maxLengths.postalCode}
+                required
+                attempted={attempted}
+              />
+            </div>
+            <div data-short>
+              <TextField
+                name="city"
+                id="billing-city"
+                label={fields.city}
+                autoComplete="billing address-level2"
+                maxLength={maxLengths.city}
+                required
+                attempted={attempted}
+              />
+            </div>
           </>
         )}
       </AccountForm>

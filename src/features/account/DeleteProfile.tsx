@@ -45,48 +45,50 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
           ))}
         </div>
       </Panel>
-      <Panel title={copy.title} text={copy.text}>
-        <Button
-          variant="line"
-          leadIcon={download}
-          disabled={orders === null}
-          onClick={() => downloadText(copy.file, `${JSON.stringify({ user, account, orders }, null, 2)}\n`)}
-        >
-          {copy.button}
-        </Button>
-      </Panel>
-      <Panel title={confirm.title} text={interpolate(confirm.text, { email: user.email })}>
-        <AccountForm
-          initial={{ email: '' }}
-          submit={confirm.button}
-          danger
-          validate={({ email }) =>
-            cleanEmail(email).toLowerCase() === cleanEmail(user.email).toLowerCase()
-              ? {}
-              : { email: interpolate(confirm.invalid, { email: user.email }) }
-          }
-          onSave={() => dispatch(deletionConfirmed(user))}
-          cancel={
-            <Button variant="line" to="account/profile">
-              {confirm.keep}
-            </Button>
-          }
-        >
-          {(attempted) => (
-            <div data-wide>
-              <TextField
-                name="email"
-                id="delete-email"
-                type="email"
-                label={confirm.label}
-                autoComplete="off"
-                required
-                attempted={attempted}
-              />
-            </div>
-          )}
-        </AccountForm>
-      </Panel>
+      <div className={styles.pair}>
+        <Panel title={copy.title} text={copy.text}>
+          <Button
+            variant="line"
+            leadIcon={download}
+            disabled={orders === null}
+            onClick={() => downloadText(copy.file, `${JSON.stringify({ user, account, orders }, null, 2)}\n`)}
+          >
+            {copy.button}
+          </Button>
+        </Panel>
+        <Panel title={confirm.title} text={interpolate(confirm.text, { email: user.email })}>
+          <AccountForm
+            initial={{ email: '' }}
+            submit={confirm.button}
+            danger
+            validate={({ email }) =>
+              cleanEmail(email).toLowerCase() === cleanEmail(user.email).toLowerCase()
+                ? {}
+                : { email: interpolate(confirm.invalid, { email: user.email }) }
+            }
+            onSave={() => dispatch(deletionConfirmed(user))}
+            cancel={
+              <Button variant="line" to="account/profile">
+                {confirm.keep}
+              </Button>
+            }
+          >
+            {(attempted) => (
+              <div data-wide>
+                <TextField
+                  name="email"
+                  id="delete-email"
+                  type="email"
+                  label={confirm.label}
+                  autoComplete="off"
+                  required
+                  attempted={attempted}
+                />
+              </div>
+            )}
+          </AccountForm>
+        </Panel>
+      </div>
     </>
   );
 }

@@ -72,22 +72,20 @@ export function PaymentCards(words: PaymentCardsProps) {
   const { list } = account.cards;
   return (
     <Panel title={words.title} text={words.text} aside={<SaveStatus part="cards" />}>
-      {list.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
-      ) : (
-        <ul className={styles.list}>
-          {list.map((card) => (
-            <CardRow key={card.id} words={words} card={card} onEdit={() => setEdited(card)} />
-          ))}
-        </ul>
-      )}
-      {list.length < maxCounts.cards ? (
-        <Button variant="line" leadIcon={plusLg} onClick={() => setEdited('new')}>
-          {words.add}
-        </Button>
-      ) : (
-        <p role="status">{interpolate(words.full, { max: maxCounts.cards })}</p>
-      )}
+      {list.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ul className={styles.list}>
+        {list.map((card) => (
+          <CardRow key={card.id} words={words} card={card} onEdit={() => setEdited(card)} />
+        ))}
+        {list.length < maxCounts.cards && (
+          <li className={styles.add}>
+            <Button variant="line" leadIcon={plusLg} onClick={() => setEdited('new')}>
+              {words.add}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {list.length >= maxCounts.cards && <p role="status">{interpolate(words.full, { max: maxCounts.cards })}</p>}
       {edited !== null && (
         <CardDialog words={words.dialog} card={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}

@@ -39,24 +39,28 @@ export function ProfileForm({ title, fields, problems }: (typeof en)['form']) {
       >
         {(attempted) => (
           <>
-            <TextField
-              name="firstName"
-              id="account-first-name"
-              label={fields.firstName}
-              autoComplete="given-name"
-              maxLength={maxLengths.name}
-              required
-              attempted={attempted}
-            />
-            <TextField
-              name="lastName"
-              id="account-last-name"
-              label={fields.lastName}
-              autoComplete="family-name"
-              maxLength={maxLengths.name}
-              required
-              attempted={attempted}
-            />
+            <div data-short>
+              <TextField
+                name="firstName"
+                id="account-first-name"
+                label={fields.firstName}
+                autoComplete="given-name"
+                maxLength={maxLengths.name}
+                required
+                attempted={attempted}
+              />
+            </div>
+            <div data-short>
+              <TextField
+                name="lastName"
+                id="account-last-name"
+                label={fields.lastName}
+                autoComplete="family-name"
+                maxLength={maxLengths.name}
+                required
+                attempted={attempted}
+              />
+            </div>
             <ReadOnlyField id="account-email" label={fields.email} value={user.email} hint={fields.emailHint} />
             <TextField
               name="phone"

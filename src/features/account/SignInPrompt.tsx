@@ -1,63 +1,63 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { DoorAjar } from '@/ui/art/DoorAjar';
 import styles from './SignInPrompt.module.scss';
 
 interface SignInPromptProps {
-  /** `{{page}}`: name of the page that needs signing in. */
   title: string;
   text: string;
   signIn: string;
   signUp: string;
-  /** Name of the page. */
-  page: string;
   /** Title and text for pages that guests may use. */
   openTitle: string;
   openText: string;
-  open: boolean;
-  /** Decorative drawing of the page. */
+  /** Decorative drawing of the page; null for a page that guests may use, which has a short prompt below its content. */
   preview: ReactNode;
   /** Shown while a session is being restored. */
   waiting: string;
 }
 
 /** Prompts guests to sign in or up; `returnUrl` brings them back to this page. */
-export function SignInPrompt({
-  title,
-  text,
-  openTitle,
-  openText,
-  open,
-  preview,
-  signIn,
-  signUp,
-  page,
-  waiting,
-}: SignInPromptProps) {
+export function SignInPrompt(props: SignInPromptProps) {
+  const { title, text, openTitle, openText, preview, signIn, signUp, waiting } = props;
   const { pathname, search } = useLocation();
   const back = `?returnUrl=${encodeURIComponent(pathname + search)}`;
+  const actions = (
+    <div className={styles.actions}>
+      <Button variant={preview ? 'brand' : 'line'} to="auth/sign-in" target="_self" search={back}>
+        {signIn}
+      </Button>
+      <Button variant={preview ? 'line' : 'text'} to="auth/sign-up" target="_self" search={back}>
+        {signUp}
+      </Button>
+    </div>
+  );
   return (
-    <div className={open ? 'only-screen' : undefined}>
-      <div className={styles.preview}>{preview}</div>
-      <section className={styles.card} aria-labelledby="invitation-title">
-        <div>
-          <h2 id="invitation-title">{open ? openTitle : interpolate(title, { page })}</h2>
-          <p>{open ? openText : text}</p>
-          <div className={styles.actions}>
-            <Button to="auth/sign-in" target="_self" search={back}>
-              {signIn}
-            </Button>
-            <Button variant="line" to="auth/sign-up" target="_self" search={back}>
-              {signUp}
-            </Button>
+    <div className={preview ? undefined : 'only-screen'}>
+      {preview ? (
+        <>
+          <div className={styles.preview}>{preview}</div>
+          <section className={styles.card} aria-labelledby="invitation-title">
+            <div>
+              <h2 id="invitation-title">{title}</h2>
+              <p>{text}</p>
+              {actions}
+            </div>
+            <div className={styles.picture}>
+              <DoorAjar />
+            </div>
+          </section>
+        </>
+      ) : (
+        <section className={styles.band} aria-labelledby="invitation-title">
+          <div>
+            <h2 id="invitation-title">{openTitle}</h2>
+            <p>{openText}</p>
           </div>
-        </div>
-        <div className={styles.picture}>
-          <DoorAjar />
-        </div>
-      </section>
+          {actions}
+        </section>
+      )}
       <p className={styles.waiting}>{waiting}</p>
     </div>
   );

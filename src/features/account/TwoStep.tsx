@@ -1,6 +1,7 @@
 import type en from '@words/en/account/security.json';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
+import styles from './Panel.module.scss';
 import { SaveStatus } from './SaveStatus';
 import { useAccount, useChangeAccount } from './useAccount';
 
@@ -10,8 +11,10 @@ export function TwoStep({ title, text, label, on, off }: (typeof en)['twoStep'])
   const change = useChangeAccount();
   return (
     <Panel title={title} text={text} aside={<SaveStatus part="twoStep" />}>
-      <Switch label={label} checked={account.twoStep} onChange={(twoStep) => change('twoStep', twoStep)} />
-      <p>{account.twoStep ? on : off}</p>
+      <div className={styles.setting}>
+        <Switch label={label} checked={account.twoStep} onChange={(twoStep) => change('twoStep', twoStep)} />
+        <p>{account.twoStep ? on : off}</p>
+      </div>
     </Panel>
   );
 }

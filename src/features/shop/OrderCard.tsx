@@ -97,7 +97,7 @@ export function OrderCard({ order, words }: { order: Order; words: OrderHistoryW
         </div>
       )}
       <div className={styles.actions}>
-        <Button size="s" variant={isDelivered ? 'brand' : 'line'} onClick={again}>
+        <Button size="s" variant="line" onClick={again}>
           {words.again}
         </Button>
         <Button size="s" variant="line" to="shop/checkout" search={`order=${number}`}>

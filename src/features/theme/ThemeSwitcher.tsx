@@ -28,16 +28,21 @@ function useThemeChoice() {
   return { t, chosen, choose };
 }
 
-/** Light, dark or auto as a row of buttons, for the mobile menu. */
-export function ThemeChoice() {
+/** The buttons of the themes; `row`: without visible labels, for the mobile menu. */
+function Choices({ row = false }: { row?: boolean }) {
   const { t, chosen, choose } = useThemeChoice();
   return (
-    <ul className={styles.row} aria-label={t('theme.label')}>
+    <ul className={row ? styles.row : undefined} aria-label={t('theme.label')}>
       {preferences.map((preference) => (
         <li key={preference}>
           <button type="button" aria-pressed={preference === chosen} onClick={() => choose(preference)}>
             <Icon name={icons[preference]} />
-            {t(`theme.${preference}`)}
+            <span className={row ? 'visually-hidden' : undefined}>{t(`theme.${preference}`)}</span>
+            {preference === chosen && !row && (
+              <span className={styles.check}>
+                <Icon name="check-lg" />
+              </span>
+            )}
           </button>
         </li>
       ))}
@@ -45,9 +50,12 @@ export function ThemeChoice() {
   );
 }
 
+/** Light, dark or auto as a row of buttons, for the mobile menu. */
+export const ThemeChoice = () => <Choices row />;
+
 /** The same as a drop-down. */
 export function ThemeSwitcher() {
-  const { t, chosen, choose } = useThemeChoice();
+  const { t, chosen } = useThemeChoice();
   const label = (
     <>
       <Icon name={icons[chosen]} />
@@ -56,21 +64,7 @@ export function ThemeSwitcher() {
   );
   return (
     <Dropdown variant="icon" name="header" align="end" label={label}>
-      <ul>
-        {preferences.map((preference) => (
-          <li key={preference}>
-            <button type="button" aria-pressed={preference === chosen} onClick={() => choose(preference)}>
-              <Icon name={icons[preference]} />
-              {t(`theme.${preference}`)}
-              {preference === chosen && (
-                <span className={styles.check}>
-                  <Icon name="check-lg" />
-                </span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Choices />
     </Dropdown>
   );
 }

@@ -2,11 +2,10 @@ import { AccountLayout } from '@/features/account/AccountLayout';
 import { CatalogueProvider } from '@/features/shop/CatalogueProvider';
 import { OrderHistory } from '@/features/shop/OrderHistory';
 import type { WordsOf } from '@/site/words';
-import { OrdersPreview } from '@/ui/art/account/OrdersPreview';
 
 export default function OrderHistoryPage({ frame, catalogue, ...words }: WordsOf<'account/order-history'>) {
   return (
-    <AccountLayout frame={frame} title={words.title} lead={words.lead} preview={<OrdersPreview />} open>
+    <AccountLayout frame={frame} title={words.title} lead={words.lead}>
       <CatalogueProvider words={catalogue}>
         <OrderHistory {...words} />
       </CatalogueProvider>
