@@ -140,7 +140,7 @@ describe('the features on /saas/features', () => {
     expect(screen.getAllByText('Nothing has happened yet')).toHaveLength(2);
     // Every curve has three numbered events; the first of them is within the first five minutes.
     fireEvent.change(time, { target: { value: '5' } });
-    expect(screen.getAllByText(/^17:40/)).toHaveLength(2);
+    expect(screen.getAllByText(/^17:40/, { selector: 'li' })).toHaveLength(2);
     expect(screen.queryByText(/^18:30/)).not.toBeInTheDocument();
     fireEvent.change(time, { target: { value: '30' } });
     expect(screen.getByText('23:00 Half of it is back')).toBeInTheDocument();

@@ -13,6 +13,8 @@ interface FactTableProps<K extends string> {
   quiet?: boolean;
   /** In narrow containers only the first rows are shown, until a button is pressed. */
   fold?: FoldWords;
+  /** In narrow containers the header of a cell is on the cell's own line. */
+  dense?: boolean;
   title: string;
   text: string;
   /** Below the table. */
@@ -24,7 +26,7 @@ interface FactTableProps<K extends string> {
 
 /** A table of facts; in narrow containers a row is a card, and its cells have their headers beside them. */
 export function FactTable<K extends string>(props: FactTableProps<K>) {
-  const { id, tone, sums, quiet = false, fold, title, text, note, columns, rows } = props;
+  const { id, tone, sums, quiet = false, fold, dense, title, text, note, columns, rows } = props;
   const [isFolded, setFolded] = useState(true);
   const [first, ...others] = Object.keys(columns) as [K, ...K[]];
   return (
@@ -35,6 +37,7 @@ export function FactTable<K extends string>(props: FactTableProps<K>) {
           id={`${id}-table`}
           className={styles.table}
           data-sums={sums}
+          data-dense={dense}
           data-folded={(fold && isFolded) || undefined}
         >
           <thead>

@@ -42,7 +42,7 @@ export function IntegrationDirectory({ words, list, fold }: DirectoryProps) {
     string,
   ][];
   return (
-    <Section tone="surface" labelledBy="directory-title">
+    <Section tone="surface" tight labelledBy="directory-title">
       <div className={styles.head}>
         <h2 id="directory-title">{words.title}</h2>
         <form role="search" onSubmit={(event) => event.preventDefault()}>

@@ -1,8 +1,10 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import { useEffect, useState } from 'react';
-import { type PayloadField, integrationPayloads, payloadMeanings } from '@/data/integrationPayloads';
+import { integrationPayloads } from '@/data/integrationPayloads';
 import type { DataKind, Integration } from '@/data/integrations';
+import { payloadMeanings } from '@/data/payloads/meanings';
+import type { PayloadField } from '@/data/payloads/payload';
 import { numberFormat } from '@/lib/formats';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';

@@ -18,7 +18,7 @@ export function SetupSteps({ words, steps, values }: SetupProps) {
     setDone(done.includes(index) ? done.filter((each) => each !== index) : [...done, index]);
   const gap = 96 - (118 / steps.length) * done.length;
   return (
-    <Section tone="surface" labelledBy="setup-title">
+    <Section tone="surface" tight labelledBy="setup-title">
       <div className={styles.root}>
         <div className={styles.aside}>
           <SectionHead title={words.title} text={words.text} id="setup-title" />

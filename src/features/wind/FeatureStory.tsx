@@ -8,13 +8,14 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
+import { FeaturePicture } from '@/ui/art/features/FeaturePicture';
 import { useRoute } from '@/ui/route';
 import { Replay } from './Replay';
 import styles from './FeatureStory.module.scss';
 
 type FeatureStoryProps = typeof en & { features: typeof enFeatures; story: typeof enStory };
 
-/** Feature of the URL: navigation, problem, replay. */
+/** Feature of the URL: navigation, problem, the feature at work, replay. */
 export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
   const id = useRoute().params.id as WindFeatureId;
   const feature = windFeatureOf(id);
@@ -53,8 +54,9 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
               <p className={styles.from}>{interpolate(features.force, { force: feature.from })}</p>
               <h1 id="feature-title">{name}</h1>
               <p className={styles.text}>{text}</p>
+              <p className={styles.problem}>{story.problem}</p>
             </div>
-            <p className={styles.problem}>{story.problem}</p>
+            <FeaturePicture of={id} />
           </div>
           <div className={styles.incident}>
             <h2>{words.replay.title}</h2>
@@ -63,7 +65,7 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
         </div>
         <Replay key={id} words={words.replay} feature={feature} without={story.without} with={story.with} />
       </section>
-      <Section tone="surface" labelledBy="feature-how">
+      <Section tone="surface" tight labelledBy="feature-how">
         <div className={styles.how}>
           <h2 id="feature-how">{words.how.title}</h2>
           <ol>
@@ -83,6 +85,7 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
             <span>{words.next}</span>
             <strong>{features.items[next].name}</strong>
           </PageLink>
+          <FeaturePicture of={next} />
           <div className={styles.actions}>
             <Button to="contact" icon="arrow-right">
               {words.cta}

@@ -19,21 +19,31 @@ export function ExchangeRules({ rules, steps }: ExchangeRulesProps) {
           </li>
         ))}
       </ol>
-      <h2 className={styles.second}>{steps.title}</h2>
-      <ol className={styles.steps}>
-        {steps.items.map(({ title, text }, index) => (
-          <li key={title}>
-            <svg viewBox="0 0 120 48" aria-hidden="true" focusable="false">
-              <path d="M0 24H38" />
-              <rect x={38 + index * 4} y="14" width="22" height="20" rx="5" />
-              <path d={`M${60 + index * 4} 20h10M${60 + index * 4} 28h10`} />
-              <path d="M84 12v24h14V12zM98 24H120" data-on={index === 3 || undefined} />
-            </svg>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <h2 id="steps-title" className={styles.second}>
+        {steps.title}
+      </h2>
+      {/* Scrollable on phones: focusable for keyboard users. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.strip} role="region" aria-labelledby="steps-title" tabIndex={0}>
+        <ol className={styles.steps}>
+          {steps.items.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.coupling} data-on={index === 3 || undefined}>
+                <svg viewBox="0 0 96 40" aria-hidden="true" focusable="false">
+                  <g transform={`translate(${index * 5 - 3} 0)`}>
+                    <path d="M0 20h14" />
+                    <path d="M14 10h20a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H14a5 5 0 0 1-5-5V15a5 5 0 0 1 5-5z" />
+                    <path d="M39 16h10M39 24h10" />
+                  </g>
+                  <path d="M63 5h15a9 9 0 0 1 9 9v12a9 9 0 0 1-9 9H63zM87 20h9" />
+                </svg>
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ interface MissingIntegrationProps {
 /** Call to action for integrations that are not listed. */
 export function MissingIntegration({ title, text, action, odd }: MissingIntegrationProps) {
   return (
-    <Section labelledBy="missing-plug-title">
+    <Section tight labelledBy="missing-plug-title">
       <div className={styles.root}>
         <div className={styles.picture}>
           <svg viewBox="0 0 420 240" role="img" aria-label={odd}>

@@ -21,7 +21,7 @@ export function ProtocolSamples({ title, text, label, reading, names }: Protocol
     ),
   }));
   return (
-    <Section labelledBy="dialects-title">
+    <Section tight labelledBy="dialects-title">
       <div className={styles.root}>
         <div>
           <SectionHead title={title} text={text} id="dialects-title" quiet />

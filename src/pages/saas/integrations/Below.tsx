@@ -13,10 +13,10 @@ export function Below({ list, compatibility, compliance, dialects, rules, steps,
   return (
     <>
       <IntegrationDirectory words={list} list={plugs} fold={fold} />
-      <FactTable id="compatibility" quiet fold={fold} {...compatibility} />
-      <FactTable id="compliance" tone="surface" quiet fold={fold} {...compliance} />
       <ProtocolSamples {...dialects} names={{ opcua: opcua.name, mqtt: mqtt.name, rest: rest.name, csv: csv.name }} />
+      <FactTable id="compatibility" tone="surface" quiet dense fold={fold} {...compatibility} />
       <ExchangeRules rules={rules} steps={steps} />
+      <FactTable id="compliance" quiet dense fold={fold} {...compliance} />
       <MissingIntegration {...missing} />
     </>
   );
