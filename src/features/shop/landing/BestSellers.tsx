@@ -28,7 +28,7 @@ export function BestSellers({ words }: { words: (typeof en)['best'] }) {
           {words.all}
         </Button>
       </div>
-      <div className={related.row}>
+      <div className={`${related.row} ${styles.ranked}`}>
         {best.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
