@@ -8,8 +8,8 @@ import { Field, Line, List, Note, Press, Row, Steps } from './ScreenBlocks';
 import type { ScreenSpec } from './screenTypes';
 import { WeekBars } from './WeekBars';
 
-/** The sample account as the site shows it; `testUser` itself is left out of builds without sign-in. */
-const sample = { name: 'Elif Kaya', email: 'elif@storm.example' };
+/** What stands in for the sample account, which builds without sign-in leave out. */
+const sample = { name: 'Elif Kaya', email: 'elif@… · ••••••••' };
 
 /** Screens of the articles on accounts, stored data and projects, one for each part. */
 export const accountScreens = {
@@ -47,7 +47,7 @@ export const accountScreens = {
         <>
           <Line>
             <Field label={w.name} value={sample.name} />
-            <Field label={w.email} value={sample.email} />
+            <Field label={w.email} value="elif@firma.example" />
           </Line>
           <Press marked>{w.submit}</Press>
         </>

@@ -24,7 +24,7 @@ export const contactScreens = {
       'contact',
       (w) => (
         <>
-          <Field label={w.name} value={w.who} />
+          <Field label={w.name} value="Elif Kaya" />
           <Field label={w.phone} value={'\u00a0'} error={w.missing} marked />
         </>
       ),
