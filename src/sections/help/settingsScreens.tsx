@@ -55,7 +55,7 @@ export const settingsScreens = {
       'home',
       (w) => (
         <>
-          <Press marked>{w.skip}</Press>
+          <Press>{w.skip}</Press>
           <Options items={['Tab', '↑ ↓', 'Esc']} at={0} />
         </>
       ),
