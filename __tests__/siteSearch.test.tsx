@@ -208,6 +208,11 @@ describe('the marks of search results', () => {
     expect(marked('Weiße Schuhe', 's')).toBe('Weiße [S]chuhe');
   });
 
+  it('mark a word without the ending that was typed', () => {
+    expect(marked('Sepet ve favoriler', 'sepetim')).toBe('[Sepet] ve favoriler');
+    expect(marked('Sepetler', 'sepetim')).toBe('Sepetler');
+  });
+
   it('leave a text unmarked that does not match', () => {
     expect(marked('Cart', '')).toBe('Cart');
     expect(marked('Cart', 'zzz')).toBe('Cart');
@@ -237,6 +242,15 @@ describe('the search box', () => {
     const [first] = within(group).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/en/shop/single/1010');
     expect(first?.querySelector('mark')).toHaveTextContent('Nimbus');
+  });
+
+  it('says of a result that shows the word nowhere, that its page has it', async () => {
+    const { user } = await open('/tr');
+    await ask(user, 'ayakkabı');
+    const team = await within(dialog()).findByRole('region', { name: /^Ekip/ });
+    const [first] = within(team).getAllByRole('link');
+    expect(first).toHaveTextContent('Sayfada geçiyor: ayakkabı');
+    expect(first?.querySelector('mark')).toHaveTextContent('ayakkabı');
   });
 
   it('suggests pages, products with their pictures and frequent questions before anything is typed', async () => {

@@ -109,8 +109,8 @@ test.describe('texts have enough room', () => {
     expect(hidden).toEqual([0]);
   });
 
-  test('the line below the title of a help article spans its full width on a phone', async ({ page }) => {
-    await openAndScroll(page, '/de/help/center', 360);
+  test('the line below the title of a help article spans its full width on a small tablet', async ({ page }) => {
+    await openAndScroll(page, '/de/help/center', 640);
     const article = page.locator('li:has(small):has(p)').first();
     const [row] = await boxes(article);
     const [line] = await boxes(article.locator('p'));

@@ -296,14 +296,16 @@ describe.each(Object.entries(said))('without the demo, in %s', (language, { off 
   setApiMock(false);
 
   it.each(['sign-in', 'sign-up'])(
-    'the form of %s is switched off and says why, and shows no password',
+    'a note stands in place of the form of %s, and no password is shown',
     async (page) => {
       answer('POST /api/login', () => ({ status: 500 }));
       await open(`/${language}/auth/${page}`);
       expect(screen.getByText(off)).toBeInTheDocument();
-      expect(field('email')).toBeDisabled();
-      expect(field('password')).toBeDisabled();
-      expect(submit()).toBeDisabled();
+      expect(field('email')).toBeNull();
+      expect(field('password')).toBeNull();
+      expect(submit()).toBeNull();
+      const contact = within(screen.getByRole('note')).getAllByRole('link')[0];
+      expect(contact).toHaveAttribute('href', `/${language}/contact`);
       expect(document.body).not.toHaveTextContent(password);
     },
   );

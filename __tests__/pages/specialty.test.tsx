@@ -76,7 +76,9 @@ describe('a help article', () => {
     await open('/de/help/detail/order-total');
     expect(screen.getByRole('heading', { level: 1, name: 'So entsteht die Summe' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 2, name: 'Ein Beispiel' })).toBeInTheDocument();
-    expect(screen.getByText(/106,20 \$/)).toBeInTheDocument();
+    expect(screen.getByText(/die Summe 106,20 \$/)).toBeInTheDocument();
+    // The picture beside the text says nothing more to a screen reader.
+    expect(screen.getByText('106,20 $').closest('[aria-hidden]')).toBeInTheDocument();
   });
 
   it('is the first one when the address names none', async () => {

@@ -49,7 +49,14 @@ export const articleEntries: SearchSource = async (read) => {
         sentence: true as const,
         text,
         more: '',
-        body: searchBodyOf(await read(`help/articles/${id}`), `${title} ${text}`),
+        // The words of the pictures name controls, not what the article is about.
+        body: searchBodyOf(
+          (await read<{ parts: { title: string; text: string }[] }>(`help/articles/${id}`)).parts.map((part) => [
+            part.title,
+            part.text,
+          ]),
+          `${title} ${text}`,
+        ),
         to: 'help/detail' as const,
         params: { id },
       };

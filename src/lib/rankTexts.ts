@@ -46,12 +46,15 @@ function matchScore(text: string, word: string, [first, begins, inside]: Scores)
   return word.length > 1 && text.includes(word) ? inside : 0;
 }
 
-/** Whether a normalized text contains the query's word, with or without its suffix. */
-export function matchesInflection(text: string, word: string): boolean {
+/** The query's word as a normalized text contains it, with or without its suffix; '' if it does not. */
+export function inflectionIn(text: string, word: string): string {
   for (let { length } = word; length >= Math.max(minStemLength, word.length - maxSuffixLength); length--)
-    if (hasWord(text, word.slice(0, length))) return true;
-  return false;
+    if (hasWord(text, word.slice(0, length))) return word.slice(0, length);
+  return '';
 }
+
+/** Whether a normalized text contains the query's word, with or without its suffix. */
+export const matchesInflection = (text: string, word: string): boolean => inflectionIn(text, word) !== '';
 
 /**
  * Whether every query word occurs in the item's texts including `body`. In a long text only starts of words count:

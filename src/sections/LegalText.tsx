@@ -28,7 +28,7 @@ interface LegalTextProps extends LegalWords {
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Legal text: table of contents that marks what is being read, summary, sections. */
+/** Legal text: summary in the head, table of contents that marks what is being read, sections. */
 export function LegalText({ title, lead, updated, contents, summary, sections, after = {} }: LegalTextProps) {
   const { t } = useTranslation();
   const { key } = useRoute();
@@ -42,11 +42,26 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
       <header className={styles.head}>
         <div className={styles.content}>
           <Breadcrumb label={t('page.trail')} steps={[{ label: t('menu.home'), to: 'home' }]} here={t(`menu.${key}`)} />
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.date}>
-            <time dateTime={legalUpdated}>{interpolate(updated, { date })}</time>
-          </p>
+          <div className={styles.opening}>
+            <div>
+              <h1>{title}</h1>
+              <p className={styles.lead}>{lead}</p>
+              <p className={styles.date}>
+                <time dateTime={legalUpdated}>{interpolate(updated, { date })}</time>
+              </p>
+            </div>
+            <section className={styles.summary} aria-labelledby="summary-title">
+              <h2 id="summary-title">{summary.title}</h2>
+              <ul>
+                {Object.entries(summary.items).map(([key, item]) => (
+                  <li key={key}>
+                    <Icon name="check-lg" />
+                    <span>{interpolate(item, facts)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
         </div>
       </header>
       <div className={`${styles.content} ${styles.columns}`}>
@@ -62,23 +77,14 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
             ))}
           </ol>
         </nav>
-        <section className={styles.summary} aria-labelledby="summary-title">
-          <h2 id="summary-title">{summary.title}</h2>
-          <ul>
-            {Object.entries(summary.items).map(([key, item]) => (
-              <li key={key}>
-                <Icon name="check-lg" />
-                <span>{interpolate(item, facts)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
         <div className={styles.text}>
           {entries.map(([id, section]) => (
-            <section key={id} id={id}>
+            <section key={id} id={id} className={after[id] ? styles.wide : ''}>
               <h2>{section.title}</h2>
-              <Prose text={interpolate(section.body, facts)} />
-              {after[id]}
+              <div>
+                <Prose text={interpolate(section.body, facts)} />
+                {after[id]}
+              </div>
             </section>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useTranslation } from '@/ui/translation';
 import type { styles as searchStyles } from './SearchParts';
-import { highlight } from './highlight';
+import { excerpt, highlight } from './highlight';
 
 interface ResultGroup {
   group: SearchGroup;
@@ -29,9 +29,37 @@ export function groupResults(query: string, index: readonly SearchEntry[]): read
     .sort((a, b) => best(b.group) - best(a.group));
 }
 
-function Highlighted({ text, query }: { text: string; query: string }) {
-  return highlight(text, query).map(({ text: piece, hit }, index) =>
-    hit ? <mark key={index}>{piece}</mark> : <Fragment key={index}>{piece}</Fragment>,
+const Pieces = ({ of }: { of: ReturnType<typeof excerpt> }) =>
+  of.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>));
+
+interface ResultWordsProps {
+  query: string;
+  entry: SearchEntry;
+}
+
+/** Name and text with marked matches; a result that matches elsewhere on its page says so. */
+function ResultWords({ query, entry: { group, name, text } }: ResultWordsProps) {
+  const { t } = useTranslation();
+  const inName = highlight(name, query);
+  const inText = highlight(text, query);
+  const isShown = [...inName, ...inText].some(({ hit }) => hit);
+  return (
+    <>
+      <strong>
+        <Pieces of={inName} />
+      </strong>
+      {isShown || group === 'pages' ? (
+        text && (
+          <span>
+            <Pieces of={excerpt(inText)} />
+          </span>
+        )
+      ) : (
+        <span>
+          <Pieces of={highlight(t('search.inside', { query: query.trim() }), query)} />
+        </span>
+      )}
+    </>
   );
 }
 
@@ -57,21 +85,17 @@ export function SearchResults({ query, groups, styles }: SearchResultsProps) {
           {t(`search.groups.${group}`)} <span>{entries.length}</span>
         </h3>
         <ul className={styles?.results}>
-          {shown.map(({ name, picture, text, to, params, search, hash }) => (
-            <li key={`${to} ${params?.id ?? ''} ${search ?? ''} ${hash ?? ''}`}>
-              <PageLink {...targetOf(to, params)} {...(hash && { hash })} search={search}>
-                {picture && <img src={picture} width={52} height={52} alt="" loading="lazy" decoding="async" />}
-                <strong>
-                  <Highlighted text={name} query={query} />
-                </strong>
-                {text && (
-                  <span>
-                    <Highlighted text={text} query={query} />
-                  </span>
-                )}
-              </PageLink>
-            </li>
-          ))}
+          {shown.map((entry) => {
+            const { picture, to, params, search, hash } = entry;
+            return (
+              <li key={`${to} ${params?.id ?? ''} ${search ?? ''} ${hash ?? ''}`}>
+                <PageLink {...targetOf(to, params)} {...(hash && { hash })} search={search}>
+                  {picture && <img src={picture} width={52} height={52} alt="" loading="lazy" decoding="async" />}
+                  <ResultWords query={query} entry={entry} />
+                </PageLink>
+              </li>
+            );
+          })}
         </ul>
         {!all && (
           <button ref={removable} type="button" className={styles?.more} onClick={() => setExpanded({ group, query })}>

@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '@/lib/normalizeForSearch';
+import { inflectionIn } from '@/lib/rankTexts';
 
 /** Part of a text; `hit`: it matches the query. */
 interface Piece {
@@ -27,8 +28,10 @@ export function highlight(text: string, query: string): Piece[] {
   const letters = foldLetters(text);
   const folded = letters.map(({ letter }) => letter).join('');
   const marked = new Array<boolean>(text.length).fill(false);
-  for (const word of normalizeForSearch(query).split(/\s+/).filter(Boolean)) {
-    for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) {
+  for (const typed of normalizeForSearch(query).split(/\s+/).filter(Boolean)) {
+    // Where the word itself is not there, it is marked without its ending, as the search finds it.
+    const word = folded.includes(typed) ? typed : inflectionIn(folded, typed);
+    for (let from = word ? folded.indexOf(word) : -1; from >= 0; from = folded.indexOf(word, from + 1)) {
       if (word.length < 2 && from > 0 && folded[from - 1] !== ' ') continue;
       const start = letters[from]?.at ?? 0;
       const end = letters[from + word.length - 1]?.end ?? start;
@@ -43,4 +46,15 @@ export function highlight(text: string, query: string): Piece[] {
     else pieces.push({ text: text.charAt(index), hit });
   }
   return pieces;
+}
+
+/** Letters before the first match that a result of one line has room for. */
+const leadLength = 40;
+
+/** The pieces from shortly before the first match on, so that it stands in the visible part of a cut line. */
+export function excerpt(pieces: readonly Piece[]): readonly Piece[] {
+  const [first, ...rest] = pieces;
+  if (!first || first.hit || rest.length === 0 || first.text.length <= leadLength) return pieces;
+  const lead = first.text.slice(-leadLength / 2);
+  return [{ text: `… ${lead.slice(lead.indexOf(' ') + 1)}`, hit: false }, ...rest];
 }

@@ -30,7 +30,6 @@ interface AuthFormProps<F extends AuthField> extends AuthFormWords<F> {
   isNew?: boolean;
   /** Undefined when there are none: initial values would overwrite what was typed before hydration. */
   initial?: AuthValues | undefined;
-  disabled: boolean;
   api: RefObject<FormApi<AuthValues> | null>;
   onSend: (values: Record<AuthField, string>) => void;
   /** Rendered between the fields and the button. */
@@ -41,7 +40,7 @@ interface AuthFormProps<F extends AuthField> extends AuthFormWords<F> {
 
 /** Sign-in and sign-up form: validation errors at the fields, server errors above the button. */
 export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
-  const { names, isNew = false, initial, disabled, api, onSend, aboveSubmit, children } = props;
+  const { names, isNew = false, initial, api, onSend, aboveSubmit, children } = props;
   const { submit, problems, noScript, ...words } = props;
   const dispatch = useDispatch();
   const { attempted, status } = useSelector(selectAuthForm);
@@ -78,7 +77,7 @@ export function AuthForm<F extends AuthField>(props: AuthFormProps<F>) {
         };
         return (
           <form ref={element} method="post" noValidate onSubmit={onSubmit}>
-            <fieldset disabled={disabled} className={styles.fields}>
+            <fieldset className={styles.fields}>
               <AuthFields
                 {...words}
                 names={names}

@@ -8,15 +8,17 @@ import { PageLink } from '@/ui/PageLink';
 import { useLanguage } from '@/ui/translation';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type TestAccountWords, TestAccount, AuthUnavailable } from './TestAccount';
+import { TestAccount } from './TestAccount';
 import styles from './AuthForm.module.scss';
 import type { AuthValues } from './authRules';
 import { useResetOnLeave } from './useResetOnLeave';
 import { useReturnPath } from './useReturnPath';
 
-interface ForgottenPasswordProps extends AuthTitleWords, Omit<TestAccountWords, 'demo'> {
+interface ForgottenPasswordProps extends AuthTitleWords {
   form: AuthFormWords<'email'>;
   demo: { title: string; text: string };
+  /** Instead of text and steps in builds without sign-in. */
+  off: { text: string };
   /** Steps that follow. */
   steps: Record<'open' | 'send' | 'answer', string>;
   /** Message that the contact form is prefilled with. */
@@ -36,17 +38,17 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
   useResetOnLeave();
   return (
     <>
-      <AuthTitle title={title} text={text} />
-      {!API_MOCK && <AuthUnavailable off={off} />}
-      <ol className={styles.steps}>
-        <li>{steps.open}</li>
-        <li>{steps.send}</li>
-        <li>{steps.answer}</li>
-      </ol>
+      <AuthTitle title={title} text={API_MOCK ? text : off.text} />
+      {API_MOCK && (
+        <ol className={styles.steps}>
+          <li>{steps.open}</li>
+          <li>{steps.send}</li>
+          <li>{steps.answer}</li>
+        </ol>
+      )}
       <AuthForm
         {...form}
         names={fieldNames}
-        disabled={false}
         api={api}
         onSend={({ email }) => {
           dispatch(messagePrefilled({ email, message }));

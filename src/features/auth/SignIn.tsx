@@ -6,7 +6,8 @@ import { testUser } from '@/data/testUser';
 import { PageLink } from '@/ui/PageLink';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type TestAccountWords, TestAccount, AuthUnavailable } from './TestAccount';
+import { AuthUnavailable, type AuthUnavailableWords } from './AuthUnavailable';
+import { type TestAccountWords, TestAccount } from './TestAccount';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectAuthForm } from './authFormSlice';
@@ -21,12 +22,14 @@ interface SignInProps extends AuthTitleWords, TestAccountWords {
   /** Prompt for visitors without an account. */
   newcomer: { text: string; link: string };
   signedIn: SignedInWords;
+  /** Words for builds without sign-in. */
+  off: AuthUnavailableWords;
 }
 
 const fieldNames = ['email', 'password'] as const;
 
 /** Sign-in page: navigates to the return address, or shows who is signed in. */
-export function SignIn({ title, text, form, forgotten, newcomer, signedIn, ...words }: SignInProps) {
+export function SignIn({ title, text, form, forgotten, newcomer, signedIn, demo, off }: SignInProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const api = useRef<FormApi<AuthValues> | null>(null);
@@ -42,6 +45,7 @@ export function SignIn({ title, text, form, forgotten, newcomer, signedIn, ...wo
   }, [user, status, path, navigate]);
 
   if (user && status !== 'done') return <SignedInAlready user={user} {...signedIn} />;
+  if (!API_MOCK) return <AuthUnavailable {...off} />;
   const fill = () => {
     api.current?.batch(() => fieldNames.forEach((name) => api.current?.change(name, testUser[name])));
     document.querySelector<HTMLElement>('main [type=submit]')?.focus();
@@ -49,12 +53,11 @@ export function SignIn({ title, text, form, forgotten, newcomer, signedIn, ...wo
   return (
     <>
       <AuthTitle title={title} text={text} />
-      {API_MOCK ? <TestAccount {...words} onFill={fill} /> : <AuthUnavailable {...words} />}
+      <TestAccount demo={demo} onFill={fill} />
       <AuthForm
         {...form}
         names={fieldNames}
         initial={email === '' ? undefined : { email }}
-        disabled={!API_MOCK}
         api={api}
         onSend={({ email, password }) => dispatch(loginSubmitted({ email, password }))}
         aboveSubmit={

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { type TestAccountWords, AuthUnavailable } from './TestAccount';
+import { AuthUnavailable, type AuthUnavailableWords } from './AuthUnavailable';
 import { SignedInAlready, type SignedInWords } from './SignedInAlready';
 import styles from './AuthForm.module.scss';
 import { selectAuthForm } from './authFormSlice';
@@ -22,7 +22,8 @@ interface SignUpProps extends AuthTitleWords {
   terms: string;
   /** Demo builds: how long an account is kept. */
   demo: string;
-  off: TestAccountWords['off'];
+  /** Words for builds without sign-in. */
+  off: AuthUnavailableWords;
   member: { text: string; link: string };
   welcome: AuthTitleWords & { signIn: string };
   signedIn: SignedInWords;
@@ -50,22 +51,15 @@ export function SignUp({ title, text, form, terms, demo, off, member, welcome, s
             {welcome.signIn}
           </Button>
         </div>
-        {API_MOCK && <p className={styles.other}>{demo}</p>}
+        <p className={styles.other}>{demo}</p>
       </>
     );
+  if (!API_MOCK) return <AuthUnavailable {...off} />;
   const [before = '', link = ''] = terms.split('|');
   return (
     <>
       <AuthTitle title={title} text={text} />
-      {!API_MOCK && <AuthUnavailable off={off} />}
-      <AuthForm
-        {...form}
-        names={fieldNames}
-        isNew
-        disabled={!API_MOCK}
-        api={api}
-        onSend={(account) => dispatch(signUpRequested(account))}
-      >
+      <AuthForm {...form} names={fieldNames} isNew api={api} onSend={(account) => dispatch(signUpRequested(account))}>
         <p className={styles.terms}>
           {before}
           <PageLink to="legal/privacy">{link}</PageLink>

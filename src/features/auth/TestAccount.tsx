@@ -1,14 +1,9 @@
 import { testUser } from '@/data/testUser';
-import { Icon } from '@/ui/Icon';
-import { PageLink } from '@/ui/PageLink';
-import { infoCircle } from '@/ui/icons/info-circle';
 import styles from './AuthForm.module.scss';
 
 export interface TestAccountWords {
   /** Words of the test account; demo builds only. */
   demo: { title: string; text: string; fill: string };
-  /** Words for builds without sign-in. */
-  off: { title: string; text: string; link?: string };
 }
 
 interface TestAccountProps {
@@ -32,19 +27,5 @@ export function TestAccount({ demo, onFill }: TestAccountProps) {
         )}
       </div>
     </aside>
-  );
-}
-
-/** Notice in builds where sign-in is not available. */
-export function AuthUnavailable({ off }: Pick<TestAccountWords, 'off'>) {
-  return (
-    <div className={styles.off} role="note">
-      <Icon name={infoCircle} />
-      <div>
-        <strong>{off.title}</strong>
-        <p>{off.text}</p>
-        {off.link && <PageLink to="contact">{off.link}</PageLink>}
-      </div>
-    </div>
   );
 }

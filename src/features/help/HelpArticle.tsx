@@ -6,13 +6,14 @@ import type { HelpIndex } from '@/sections/specialty/HelpHero';
 import { RelatedArticles, type RelatedArticlesWords } from '@/sections/specialty/RelatedArticles';
 import { PageLink } from '@/ui/PageLink';
 import { useRoute } from '@/ui/route';
-import { ArticleBody, type ArticleBodyWords, type ArticleParts } from './ArticleBody';
+import { ArticleBody, type ArticleParts } from './ArticleBody';
 import styles from './HelpArticle.module.scss';
 import { ArticleFeedback, type ArticleFeedbackWords } from './ArticleFeedback';
 
 interface HelpArticleProps {
   head: ArticleHeadWords;
-  body: ArticleBodyWords;
+  /** Label of the table of contents. */
+  body: { contents: string };
   helpful: ArticleFeedbackWords;
   related: RelatedArticlesWords;
   /** Label of the navigation to other articles; `{{topic}}` is the topic's title. */
@@ -28,25 +29,25 @@ export function HelpArticle({ head, body, helpful, related, others, index, artic
   const { topic } = articles[id];
   return (
     <article>
-      <ArticleHead {...head} id={id} index={index} />
-      <div className={styles.columns}>
-        <nav className={styles.others} aria-label={interpolate(others, { topic: index.topics[topic].title })}>
-          <p aria-hidden="true">{index.topics[topic].title}</p>
-          <ul>
-            {articleIds
-              .filter((other) => articles[other].topic === topic)
-              .map((other) => (
-                <li key={other}>
-                  <PageLink to="help/detail" params={{ id: other }} {...(other === id && { 'aria-current': 'page' })}>
-                    {index.articles[other].title}
-                  </PageLink>
-                </li>
-              ))}
-          </ul>
-        </nav>
-        <div className={styles.text}>
-          <ArticleBody {...body} id={id} parts={article.parts} />
+      <ArticleHead {...head} {...body} id={id} index={index} parts={article.parts} />
+      <div className={styles.body}>
+        <ArticleBody id={id} parts={article.parts} />
+        <div className={styles.end}>
           <ArticleFeedback {...helpful} id={id} article={title} />
+          <nav className={styles.others} aria-label={interpolate(others, { topic: index.topics[topic].title })}>
+            <p aria-hidden="true">{index.topics[topic].title}</p>
+            <ul>
+              {articleIds
+                .filter((other) => articles[other].topic === topic)
+                .map((other) => (
+                  <li key={other}>
+                    <PageLink to="help/detail" params={{ id: other }} {...(other === id && { 'aria-current': 'page' })}>
+                      {index.articles[other].title}
+                    </PageLink>
+                  </li>
+                ))}
+            </ul>
+          </nav>
         </div>
       </div>
       <RelatedArticles {...related} id={id} index={index} />

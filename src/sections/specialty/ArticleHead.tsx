@@ -4,7 +4,7 @@ import type { ArticleId } from '@/data/entryIds';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { HelpPicture } from '@/ui/art/specialty/HelpPicture';
+import { HashLink } from '@/ui/HashLink';
 import { useLanguage } from '@/ui/translation';
 import styles from './ArticleHead.module.scss';
 import type { HelpIndex } from './HelpHero';
@@ -22,10 +22,13 @@ export interface ArticleHeadWords {
 interface ArticleHeadProps extends ArticleHeadWords {
   id: ArticleId;
   index: HelpIndex;
+  /** Label of the table of contents. */
+  contents: string;
+  parts: readonly { title: string }[];
 }
 
-/** Head of a help article. */
-export function ArticleHead({ id, index, trail, home, help, updated, minutes }: ArticleHeadProps) {
+/** Head of a help article, with its table of contents. */
+export function ArticleHead({ id, index, contents, parts, trail, home, help, updated, minutes }: ArticleHeadProps) {
   const language = useLanguage();
   const { title, text } = index.articles[id];
   const { topic, updated: day, minutes: length } = articleOf(id);
@@ -42,15 +45,26 @@ export function ArticleHead({ id, index, trail, home, help, updated, minutes }: 
           ]}
           here={title}
         />
-        <div className={styles.picture}>
-          <HelpPicture of={articleOf(id).picture} />
+        <div className={styles.columns}>
+          <div>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{text}</p>
+            <p className={styles.facts}>
+              <span>{interpolate(minutes, { minutes: length })}</span>
+              <time dateTime={day}>{interpolate(updated, { date })}</time>
+            </p>
+          </div>
+          <nav aria-label={contents} className={styles.contents}>
+            <p aria-hidden="true">{contents}</p>
+            <ol>
+              {parts.map(({ title: part }, at) => (
+                <li key={part}>
+                  <HashLink id={`part-${at + 1}`}>{part}</HashLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{text}</p>
-        <p className={styles.facts}>
-          <span>{interpolate(minutes, { minutes: length })}</span>
-          <time dateTime={day}>{interpolate(updated, { date })}</time>
-        </p>
       </div>
     </header>
   );

@@ -27,6 +27,9 @@ interface FaqListProps extends FaqListWords {
   onGroup: (group: string) => void;
 }
 
+/** A group of more questions than this has two columns. */
+const wideFrom = 4;
+
 /** Accordion of questions by category. */
 export function FaqList({ found, group, onGroup, title, filter, all, link, more, write, groups }: FaqListProps) {
   const entries = Object.entries(groups);
@@ -38,39 +41,44 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
   ];
   return (
     <Section tight labelledBy="faq-list-title">
-      <div className={styles.root}>
-        <div className={styles.side}>
-          <h2 id="faq-list-title">{title}</h2>
-          <SegmentedControl label={filter} options={options} value={chosen} onChange={onGroup} />
-          <p>{more}</p>
-          <Button variant="line" to="contact" icon="arrow-right">
-            {write}
-          </Button>
-        </div>
-        <div className={styles.groups}>
-          {entries.map(([key, { title: heading, items }], at) => (
-            <section key={key} aria-label={heading} hidden={!Object.keys(items).some((id) => shows(key, id))}>
-              <h3>{heading}</h3>
-              <Accordion
-                linked
-                firstOpen={at === 0}
-                items={Object.entries(items).map(([id, { question, answer }]) => ({
-                  id,
-                  title: question,
-                  hidden: !shows(key, id),
-                  children: (
-                    <>
-                      <Prose text={interpolate(answer, facts)} />
-                      <PageLink to="faq" hash={id} className={styles.link}>
-                        {link}
-                      </PageLink>
-                    </>
-                  ),
-                }))}
-              />
-            </section>
-          ))}
-        </div>
+      <div className={styles.head}>
+        <h2 id="faq-list-title">{title}</h2>
+        <SegmentedControl label={filter} options={options} value={chosen} onChange={onGroup} />
+      </div>
+      <div className={styles.groups} data-filtered={(found ?? chosen) ? true : undefined}>
+        {entries.map(([key, { title: heading, items }], at) => (
+          <section
+            key={key}
+            aria-label={heading}
+            data-place={at === 0 ? 'first' : Object.keys(items).length > wideFrom ? 'wide' : undefined}
+            hidden={!Object.keys(items).some((id) => shows(key, id))}
+          >
+            <h3>{heading}</h3>
+            <Accordion
+              linked
+              firstOpen={at === 0}
+              items={Object.entries(items).map(([id, { question, answer }]) => ({
+                id,
+                title: question,
+                hidden: !shows(key, id),
+                children: (
+                  <>
+                    <Prose text={interpolate(answer, facts)} />
+                    <PageLink to="faq" hash={id} className={styles.link}>
+                      {link}
+                    </PageLink>
+                  </>
+                ),
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+      <div className={styles.ask}>
+        <p>{more}</p>
+        <Button variant="line" to="contact" icon="arrow-right">
+          {write}
+        </Button>
       </div>
     </Section>
   );

@@ -20,7 +20,7 @@ interface HelpContactWords extends OpenNowWords {
 export function HelpContact({ title, text, write, call, mail, faq, open, closed }: HelpContactWords) {
   const { hours } = company;
   return (
-    <Section tone="surface" labelledBy="ways-title">
+    <Section tight tone="surface" labelledBy="ways-title">
       <div className={styles.root}>
         <div className={styles.map}>
           <Isobars name="cta" />

@@ -12,7 +12,7 @@ interface PopularArticlesWords {
 /** Most read articles. */
 export function PopularArticles({ title, text, index }: PopularArticlesWords & { index: HelpIndex }) {
   return (
-    <Section labelledBy="popular-title">
+    <Section tight labelledBy="popular-title">
       <div className={styles.root}>
         <div>
           <h2 id="popular-title">{title}</h2>

@@ -20,7 +20,7 @@ interface RelatedArticlesProps extends RelatedArticlesWords {
 /** Related articles. */
 export function RelatedArticles({ id, index, title, all }: RelatedArticlesProps) {
   return (
-    <Section tone="surface" labelledBy="related-title">
+    <Section tight tone="surface" labelledBy="related-title">
       <div className={styles.head}>
         <h2 id="related-title">{title}</h2>
         <Button variant="line" to="help/center">

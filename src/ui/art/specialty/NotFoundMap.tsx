@@ -1,16 +1,19 @@
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './NotFoundMap.module.scss';
 
-// Stroke widths of the contour lines: each stroke is covered by a narrower one in the background colour.
+// Stroke widths of the contour lines: each stroke is covered by a narrower one in the colour of its height.
 const levels = [196, 172, 148, 124, 100, 76, 52, 28];
 
 const digit = 'M150 120L40 300H210M170 210V390';
 
+/** The higher, the greener, as on a map of heights. */
+const tint = (percent: number) => `color-mix(in srgb, var(--brand) ${percent}%, var(--ground))`;
+
 function Hills({ d }: { d: string }) {
-  return levels.map((width) => (
+  return levels.map((width, height) => (
     <g key={width} fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={d} stroke="var(--isobar)" strokeWidth={width} />
-      <path d={d} stroke="var(--ground)" strokeWidth={width - 5} />
+      <path d={d} stroke={tint(18 + 6 * height)} strokeWidth={width} />
+      <path d={d} stroke={tint(4 * height)} strokeWidth={width - 5} />
     </g>
   ));
 }
@@ -25,9 +28,17 @@ export function NotFoundMap() {
       <g transform="translate(876 0)">
         <Hills d={digit} />
       </g>
-      <g fill="none" stroke="var(--isobar)" strokeWidth="2.5">
-        {[198, 174, 150].map((ry) => (
-          <ellipse key={ry} cx="645" cy="256" rx={ry * 0.8} ry={ry} fill="var(--ground)" />
+      <g strokeWidth="2.5">
+        {[198, 174, 150].map((ry, height) => (
+          <ellipse
+            key={ry}
+            cx="645"
+            cy="256"
+            rx={ry * 0.8}
+            ry={ry}
+            stroke={tint(18 + 6 * height)}
+            fill={tint(4 * height)}
+          />
         ))}
       </g>
       <ellipse cx="645" cy="256" rx="98" ry="126" fill="var(--info-soft)" stroke="var(--info)" strokeWidth="2.5" />

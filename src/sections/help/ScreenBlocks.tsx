@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/ui/Icon';
+import type { Glyph, IconName } from '@/ui/icons';
+import styles from './ScreenBlocks.module.scss';
+
+interface Marked {
+  /** The control that the text speaks of: it has a ring and the pointer. */
+  marked?: boolean;
+}
+
+/** The ring and the pointer of a marked control. */
+const Mark = ({ marked }: Marked) =>
+  marked && (
+    <svg className={styles.pointer} viewBox="0 0 24 28">
+      <path d="M4 2v20l5.5-5 3.5 8.5 4-1.7-3.5-8.3H21z" />
+    </svg>
+  );
+
+const toneOf = (marked?: boolean) => (marked ? styles.marked : '');
+
+interface FieldProps extends Marked {
+  label: ReactNode;
+  value?: ReactNode;
+  /** Message of a field that was left empty. */
+  error?: ReactNode;
+}
+
+/** A labelled form field. */
+export function Field({ label, value, error, marked }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <span>{label}</span>
+      <div className={`${styles.input} ${error ? styles.wrong : ''} ${toneOf(marked)}`}>
+        {value}
+        <Mark marked={marked} />
+      </div>
+      {error && <small>{error}</small>}
+    </div>
+  );
+}
+
+/** A button: the page's first action, or a quiet one. */
+export function Press({ children, quiet, marked }: Marked & { children: ReactNode; quiet?: boolean }) {
+  return (
+    <div className={`${styles.press} ${quiet ? styles.quiet : ''} ${toneOf(marked)}`}>
+      {children}
+      <Mark marked={marked} />
+    </div>
+  );
+}
+
+/** Blocks beside one another. */
+export const Line = ({ children }: { children: ReactNode }) => <div className={styles.line}>{children}</div>;
+
+interface RowProps extends Marked {
+  icon?: IconName | Glyph;
+  picture?: string;
+  title: ReactNode;
+  text?: ReactNode;
+  /** At the end of the row. */
+  end?: ReactNode;
+  tone?: 'done' | 'warn' | 'gone';
+}
+
+/** A row of a list. */
+export function Row({ icon, picture, title, text, end, tone, marked }: RowProps) {
+  return (
+    <div className={`${styles.row} ${(tone && styles[tone]) ?? ''} ${toneOf(marked)}`}>
+      {icon && <Icon name={icon} />}
+      {picture && <img src={picture} width={44} height={44} alt="" loading="lazy" decoding="async" />}
+      <div>
+        <strong>{title}</strong>
+        {text && <span>{text}</span>}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+      <Mark marked={marked} />
+    </div>
+  );
+}
+
+/** A switch at the end of a row. */
+export const Toggle = ({ on }: { on: boolean }) => <i className={`${styles.toggle} ${on ? styles.on : ''}`} />;
+
+/** A list of rows in one frame. */
+export const List = ({ children }: { children: ReactNode }) => <div className={styles.list}>{children}</div>;
+
+interface NoteProps extends Marked {
+  title: ReactNode;
+  text?: ReactNode;
+  tone?: 'info' | 'done';
+  children?: ReactNode;
+}
+
+/** A notice. */
+export function Note({ title, text, tone = 'info', marked, children }: NoteProps) {
+  return (
+    <div className={`${styles.note} ${tone === 'done' ? styles.done : ''} ${toneOf(marked)}`}>
+      {tone === 'done' ? <Icon name="check-lg" /> : <b>i</b>}
+      <div>
+        <strong>{title}</strong>
+        {text && <span>{text}</span>}
+        {children}
+      </div>
+      <Mark marked={marked} />
+    </div>
+  );
+}
+
+/** Options of which one is chosen. */
+export function Options({ items, at }: { items: readonly ReactNode[]; at: number }) {
+  return (
+    <div className={styles.line}>
+      {items.map((item, index) => (
+        <div key={index} className={`${styles.option} ${toneOf(index === at)}`}>
+          {item}
+          <Mark marked={index === at} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Steps, of which those before `at` are done. */
+export function Steps({ items, at }: { items: readonly ReactNode[]; at: number }) {
+  return (
+    <ol className={styles.steps}>
+      {items.map((item, index) => (
+        <li key={index} className={index < at ? styles.past : index === at ? styles.now : ''}>
+          <b>{index < at ? <Icon name="check-lg" /> : index + 1}</b>
+          <span>{item}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,98 @@
+import { languages } from '@/site/languages';
+import { clock } from '@/ui/icons/clock';
+import { rss } from '@/ui/icons/rss';
+import { Field, List, Note, Options, Press, Row, Steps, Toggle } from './ScreenBlocks';
+import type { ScreenSpec } from './screenTypes';
+
+/** Screens of the articles on language, display and consent, one for each part. */
+export const settingsScreens = {
+  'change-language': [
+    [
+      'home',
+      (_, language) => (
+        <List>
+          {languages.map(({ code, name }) => (
+            <Row key={code} title={code.toUpperCase()} end={name} marked={code === language} />
+          ))}
+        </List>
+      ),
+    ],
+    [
+      'shop/grid',
+      (w, language) => (
+        <>
+          <Field label={w.link} value={<code>/{language}/shop/grid</code>} marked />
+          <Options
+            items={languages.map(({ code }) => `/${code}`)}
+            at={languages.findIndex(({ code }) => code === language)}
+          />
+        </>
+      ),
+    ],
+    [
+      'legal/cookies',
+      (w) => (
+        <List>
+          <Row icon="check-lg" title={w.language} text={<code>language</code>} end={w.chosen} marked />
+          <Row icon={rss} title={w.news} end={w.own} />
+        </List>
+      ),
+    ],
+  ],
+  'light-and-dark': [
+    ['home', (w) => <Options items={[w.light, w.dark, w.auto]} at={2} />],
+    [
+      'home',
+      (w) => (
+        <List>
+          <Row title={w.system} text={w.systemText} end={<Toggle on />} marked />
+          <Row title={w.counters} end={w.still} />
+          <Row title={w.logos} end={w.still} />
+        </List>
+      ),
+    ],
+    [
+      'home',
+      (w) => (
+        <>
+          <Press>{w.skip}</Press>
+          <Options items={['Tab', '↑ ↓', 'Esc']} at={0} />
+        </>
+      ),
+    ],
+  ],
+  consent: [
+    [
+      'contact',
+      (w) => (
+        <Note title={w.title} text={w.text}>
+          <Press marked>{w.show}</Press>
+        </Note>
+      ),
+    ],
+    [
+      'legal/cookies',
+      (w) => (
+        <>
+          <List>
+            <Row title={w.map} end={<Toggle on />} marked />
+            <Row title={w.video} end={<Toggle on />} />
+            <Row title={w.statistics} end={<Toggle on={false} />} />
+          </List>
+          <Press>{w.save}</Press>
+        </>
+      ),
+    ],
+    [
+      'legal/cookies',
+      (w) => (
+        <>
+          <Steps items={[w.today, '', '', w.ask]} at={3} />
+          <List>
+            <Row icon={clock} title={<code>storm-consent</code>} end={w.months} marked />
+          </List>
+        </>
+      ),
+    ],
+  ],
+} satisfies Record<string, readonly ScreenSpec[]>;
