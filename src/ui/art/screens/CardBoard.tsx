@@ -8,8 +8,7 @@ export interface CardBoardWords {
   week: string;
   /** In the pill beside the title. */
   late: string;
-  /** Name and number of cards of each column. */
-  columns: readonly (readonly string[])[];
+  columns: readonly string[];
   /** Title and note of each card, column by column, in the order of `people`. */
   cards: readonly (readonly (readonly string[])[])[];
   /** The note on the card that waits: since when it can go on, and what stays. */
@@ -44,7 +43,7 @@ const shapes: Shape[] = [
   ...people.flatMap((initials, column): Shape[] => [
     [box(x(column) - 9, 116, width + 18, 460, 14), '', 0, 'surface-2'],
     pill(x(column) + width - 26, 128, 26, 'surface-3', 22),
-    ...[...initials].flatMap((initial, row): Shape[] => [
+    ...Array.from(initials).flatMap((initial, row): Shape[] => [
       column === 2
         ? [box(x(2) + 0.5, y(0) + 0.5, width - 1, 76, 12), 'danger', 1.4, 'bg', '5 5']
         : card(x(column), y(row), width, 77, 12),
@@ -72,9 +71,9 @@ const labels = ({ app, title, week, late, columns, cards, moved, load }: CardBoa
   [24, 94, title, 20, 750, 'ink'],
   [856, 35, week, 13.5, 500, 'muted', 'end'],
   [706, 92, late, 13.5, 600, 'warning'],
-  ...columns.flatMap(([name, count], column): Label[] => [
+  ...columns.flatMap((name, column): Label[] => [
     [x(column), 144, name, 15, 700, 'ink'],
-    [x(column) + width - 13, 144, count, 13, 650, 'text', 'middle'],
+    [x(column) + width - 13, 144, String(people[column]?.length), 13, 650, 'text', 'middle'],
   ]),
   ...cards.flatMap((list, column) =>
     list.flatMap(([name, note], row): Label[] => [

@@ -9,20 +9,19 @@ export interface FurnaceScreenWords {
   shift: string;
   /** In the pill beside the title. */
   state: string;
-  degrees: readonly string[];
   hours: readonly string[];
   /** Label of the line at the current time. */
   now: string;
   /** Label of the range in which metal is poured. */
   pour: string;
   furnaces: readonly string[];
-  /** Alloy and note of each charge, in the order of `charges`. */
-  charges: readonly (readonly string[])[];
+  /** Weight and time of each charge, in the order of `charges`. */
+  charges: readonly string[];
   charge: {
     title: string;
     about: string;
-    /** Material and weight. */
-    parts: readonly (readonly string[])[];
+    /** Materials, in the order of `weights`. */
+    parts: readonly string[];
     sure: readonly string[];
     cost: readonly string[];
     action: string;
@@ -44,18 +43,20 @@ const second = [900, 985, 1060, 1110, 1140, 1150];
 const secondSince = [1150, 760, 640, 570, 520, 480, 450];
 const secondNext = [450, 430, 415, 400, 400, 560, 740, 880, 990, 1080, 1150];
 
-/** Row, first hour, last hour, and how it looks. */
-const charges: readonly [row: number, from: number, to: number, kind: 'done' | 'running' | 'planned'][] = [
-  [0, 4.3, 6.33, 'done'],
-  [0, 6.5, 8.67, 'running'],
-  [1, 4, 5.67, 'done'],
-  [1, 9, 11, 'planned'],
-];
+/** Row, first hour, last hour, how it looks, and its alloy. */
+const charges: readonly [row: number, from: number, to: number, kind: 'done' | 'running' | 'planned', alloy: string][] =
+  [
+    [0, 4.3, 6.33, 'done', 'CuSn10'],
+    [0, 6.5, 8.67, 'running', 'CuSn12'],
+    [1, 4, 5.67, 'done', 'CuSn7'],
+    [1, 9, 11, 'planned', 'CuAl10'],
+  ];
 const looks = {
   done: ['surface-3', 'surface-3', 'text', 'muted'],
   running: ['brand', 'brand', 'on-brand', 'on-brand'],
   planned: ['card', 'border-strong', 'ink', 'muted'],
 } as const;
+const degrees = [300, 600, 900];
 const rowAt = (row: number) => 398 + 60 * row;
 
 const poured = [left + 7 * step, left + 5 * step] as const;
@@ -67,9 +68,9 @@ const shapes: Shape[] = [
   ['M0 56H880', 'border', 1],
   pill(396, 72, 224, 'brand-soft', 30),
   dot(415, 87, 8, 'brand'),
-  // The range of pouring, and a line every 400 degrees.
+  // The range of pouring, and a line every 300 degrees.
   [`M${left} ${height(1160)}H620V${height(1105)}H${left}z`, '', 0, 'warning-soft'],
-  ...[400, 800, 1200].map((degrees): Shape => [`M${left} ${height(degrees)}H620`, 'card-border', 1]),
+  ...[...degrees, 1200].map((line): Shape => [`M${left} ${height(line)}H620`, 'card-border', 1]),
   ...[4, 6, 8, 10, 12].map((time): Shape => [`M${at(time)} ${height(1200)}V516`, 'card-border', 1, '', '2 6']),
   [`M24 386H620M24 446H620`, 'card-border', 1],
   [`${trace(left, first)}V352H${left}z`, '', 0, 'brand-soft'],
@@ -102,22 +103,12 @@ const shapes: Shape[] = [
   [box(664, 454, 172, 40, 9), '', 0, 'brand'],
 ];
 
-const labels = ({
-  app,
-  title,
-  shift,
-  state,
-  degrees,
-  hours,
-  now: time,
-  pour,
-  ...words
-}: FurnaceScreenWords): Label[] => [
+const labels = ({ app, title, shift, state, hours, now: time, pour, ...words }: FurnaceScreenWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
   [856, 35, shift, 13.5, 500, 'muted', 'end'],
   [24, 94, title, 20, 750, 'ink'],
   [426, 92, state, 13.5, 600, 'brand-soft-text'],
-  ...degrees.map((label, i): Label => [98, height(400 + 400 * i) + 5, label, 13, 500, 'muted', 'end']),
+  ...degrees.map((line): Label => [98, height(line) + 5, `${line}\u00a0°C`, 13, 500, 'muted', 'end']),
   [620, height(1200) - 8, pour, 13, 600, 'warning', 'end'],
   [now, 139, time, 13.5, 700, 'on-ink', 'middle'],
   ...hours.map((label, i): Label => [
@@ -130,15 +121,15 @@ const labels = ({
     i === 4 ? 'end' : undefined,
   ]),
   ...words.furnaces.map((name, row): Label => [24, rowAt(row) + 27, name, 14, 650, row ? 'muted' : 'link']),
-  ...charges.flatMap(([row, from, , kind], i): Label[] => [
-    [at(from) + 11, rowAt(row) + 19, words.charges[i]?.[0], 14, 650, looks[kind][2]],
-    [at(from) + 11, rowAt(row) + 36, words.charges[i]?.[1], 13, 500, looks[kind][3]],
+  ...charges.flatMap(([row, from, , kind, alloy], i): Label[] => [
+    [at(from) + 11, rowAt(row) + 19, alloy, 14, 650, looks[kind][2]],
+    [at(from) + 11, rowAt(row) + 36, words.charges[i], 13, 500, looks[kind][3]],
   ]),
   [664, 106, words.charge.title, 16, 700, 'ink'],
   [664, 127, words.charge.about, 13.5],
-  ...words.charge.parts.flatMap(([name, weight], i): Label[] => [
+  ...words.charge.parts.flatMap((name, i): Label[] => [
     [664, part(i) + 2, name, 14, 500, 'text'],
-    [836, part(i) + 2, weight, 13.5, 600, 'ink', 'end'],
+    [836, part(i) + 2, `${weights[i]}\u00a0kg`, 13.5, 600, 'ink', 'end'],
   ]),
   [664, 328, words.charge.sure[0], 14, 500, 'text'],
   [836, 328, words.charge.sure[1], 14, 700, 'link', 'end'],
