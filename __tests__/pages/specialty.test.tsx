@@ -196,6 +196,12 @@ describe('the prices', () => {
     expect(screen.getByText('50 kullanıcıyla ayda ₺18.000')).toBeInTheDocument();
   });
 
+  it('recommend one of the plans', async () => {
+    await open('/en/pricing');
+    expect(screen.getAllByText('Recommended plan')).toHaveLength(1);
+    expect(within(screen.getByRole('region', { name: 'Gale' })).getByText('Recommended plan')).toBeInTheDocument();
+  });
+
   it('rise with the plan and with the seats', () => {
     const periods = planIds.map((id) => planPrice(id, 12, 'month', 'USD').period);
     expect(periods).toEqual([...periods].sort((a, b) => a - b));

@@ -13,7 +13,8 @@ interface FactListProps {
   quiet?: boolean;
   title: string;
   text?: string;
-  items: Readonly<Record<string, { title: string; text: string }>>;
+  /** `figure`: the number that matters, large above the title. */
+  items: Readonly<Record<string, { title: string; figure?: string; text: string }>>;
   /** Below the list. */
   children?: ReactNode;
 }
@@ -26,7 +27,9 @@ export function FactList({ id, tone, joined = false, quiet = false, title, text,
       <dl className={styles.list}>
         {Object.entries(items).map(([key, item]) => (
           <div key={key}>
-            <dt>{item.title}</dt>
+            <dt>
+              {item.figure && <strong>{item.figure}</strong>} {item.title}
+            </dt>
             <dd>
               <Prose text={item.text} />
             </dd>

@@ -4,7 +4,7 @@ import { ScreenBand } from '@/sections/ScreenBand';
 import { BuyerLinks } from '@/sections/specialty/BuyerLinks';
 import { PlanComparison } from '@/sections/specialty/PlanComparison';
 import { PlanSteps } from '@/sections/specialty/PlanSteps';
-import { PlanBoard } from '@/ui/art/screens/PlanBoard';
+import { CardBoard } from '@/ui/art/screens/CardBoard';
 import { useFacts } from '@/ui/useFacts';
 
 type BelowProps = Omit<typeof en, 'meta' | 'head' | 'controls' | 'plan'>;
@@ -12,7 +12,7 @@ type BelowProps = Omit<typeof en, 'meta' | 'head' | 'controls' | 'plan'>;
 export function Below({ use, table, next, plans, projects, quote, buyers }: BelowProps) {
   return (
     <>
-      <ScreenBand id="board" layout="cut" title={use.title} text={use.text} screen={<PlanBoard words={use.board} />} />
+      <ScreenBand id="board" layout="cut" title={use.title} text={use.text} screen={<CardBoard words={use.board} />} />
       <PlanComparison {...table} plans={plans} />
       <ProjectPrices words={{ projects, quote }} />
       <BuyerLinks {...useFacts(buyers)} />

@@ -11,6 +11,8 @@ export interface PlanColumnWords {
   /** `{{total}}` for `{{seats}}` in a month or a year. */
   perMonth: string;
   perYear: string;
+  /** Label of the plan in the middle. */
+  recommended: string;
   /** Label of the call to action: `{{plan}}`. */
   choose: string;
 }
@@ -41,11 +43,13 @@ export function PlanColumn({
   price,
   total,
   seat,
+  recommended,
   choose,
   onChoose,
 }: PlanColumnProps) {
   return (
     <section className={styles.root} data-recommended={rank === 1 || undefined} aria-labelledby={`plan-${id}`}>
+      {rank === 1 && <p className={styles.badge}>{recommended}</p>}
       <div className={styles.glass}>
         <TallThermometer warmth={priceLevel} degree={rank} />
       </div>

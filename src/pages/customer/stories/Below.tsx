@@ -4,7 +4,7 @@ import { ScreenBand } from '@/sections/ScreenBand';
 import { CustomerCta } from '@/sections/customer/CustomerCta';
 import { SlopeGraph } from '@/sections/customer/SlopeGraph';
 import type { CustomerStoriesWords } from '@/sections/customer/customerStoryWords';
-import { PlanBoard } from '@/ui/art/screens/PlanBoard';
+import { FurnaceScreen } from '@/ui/art/screens/FurnaceScreen';
 import { useFacts } from '@/ui/useFacts';
 
 type BelowProps = Pick<typeof en, 'slope' | 'use' | 'money' | 'next'> & { stories: CustomerStoriesWords };
@@ -14,11 +14,11 @@ export function Below({ slope, use, money, next, stories }: BelowProps) {
     <>
       <SlopeGraph {...slope} stories={stories} />
       <ScreenBand
-        id="furnace-plan"
+        id="furnaces"
         layout="bleed"
         title={use.title}
         text={use.text}
-        screen={<PlanBoard words={use.board} />}
+        screen={<FurnaceScreen words={use.screen} />}
       />
       <FactTable id="money-case" sums {...useFacts(money)} />
       <CustomerCta {...next} />

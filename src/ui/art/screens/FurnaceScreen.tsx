@@ -1,0 +1,149 @@
+import { curve } from '../curve';
+import { type Label, ScreenDrawing, type Shape, box, card, dot, pill } from './ScreenDrawing';
+
+/** Temperatures of two furnaces, the charges below them on the same hours, and the charge that the model proposes. */
+export interface FurnaceScreenWords {
+  alt: string;
+  app: string;
+  title: string;
+  shift: string;
+  /** In the pill beside the title. */
+  state: string;
+  hours: readonly string[];
+  /** Label of the line at the current time. */
+  now: string;
+  /** Label of the range in which metal is poured. */
+  pour: string;
+  furnaces: readonly string[];
+  /** Weight and time of each charge, in the order of `charges`. */
+  charges: readonly string[];
+  charge: {
+    title: string;
+    about: string;
+    /** Materials, in the order of `weights`. */
+    parts: readonly string[];
+    sure: readonly string[];
+    cost: readonly string[];
+    action: string;
+  };
+}
+
+const left = 110;
+const step = 21.25;
+const hour = 3 * step;
+const height = (degrees: number) => 352 - 0.19 * (degrees - 200);
+const at = (time: number) => left + hour * (time - 4);
+const now = at(7 + 2 / 3);
+
+/** Degrees every twenty minutes: from four o'clock to a charge, from there to now, and the forecast. */
+const first = [320, 340, 520, 720, 890, 1010, 1110, 1150];
+const firstSince = [1150, 800, 760, 880, 990];
+const firstNext = [990, 1070, 1110, 1120];
+const second = [900, 985, 1060, 1110, 1140, 1150];
+const secondSince = [1150, 760, 640, 570, 520, 480, 450];
+const secondNext = [450, 430, 415, 400, 400, 560, 740, 880, 990, 1080, 1150];
+
+/** Row, first hour, last hour, how it looks, and its alloy. */
+const charges: readonly [row: number, from: number, to: number, kind: 'done' | 'running' | 'planned', alloy: string][] =
+  [
+    [0, 4.3, 6.33, 'done', 'CuSn10'],
+    [0, 6.5, 8.67, 'running', 'CuSn12'],
+    [1, 4, 5.67, 'done', 'CuSn7'],
+    [1, 9, 11, 'planned', 'CuAl10'],
+  ];
+const looks = {
+  done: ['surface-3', 'surface-3', 'text', 'muted'],
+  running: ['brand', 'brand', 'on-brand', 'on-brand'],
+  planned: ['card', 'border-strong', 'ink', 'muted'],
+} as const;
+const degrees = [300, 600, 900];
+const rowAt = (row: number) => 398 + 60 * row;
+
+const poured = [left + 7 * step, left + 5 * step] as const;
+const trace = (from: number, degrees: readonly number[]) => curve(from, step, degrees.map(height));
+const weights = [188, 26, 96];
+const part = (i: number) => 156 + 46 * i;
+
+const shapes: Shape[] = [
+  ['M0 56H880', 'border', 1],
+  pill(396, 72, 224, 'brand-soft', 30),
+  dot(415, 87, 8, 'brand'),
+  // The range of pouring, and a line every 300 degrees.
+  [`M${left} ${height(1160)}H620V${height(1105)}H${left}z`, '', 0, 'warning-soft'],
+  ...[...degrees, 1200].map((line): Shape => [`M${left} ${height(line)}H620`, 'card-border', 1]),
+  ...[4, 6, 8, 10, 12].map((time): Shape => [`M${at(time)} ${height(1200)}V516`, 'card-border', 1, '', '2 6']),
+  [`M24 386H620M24 446H620`, 'card-border', 1],
+  [`${trace(left, first)}V352H${left}z`, '', 0, 'brand-soft'],
+  [`${trace(poured[0], firstSince)}V352H${poured[0]}z`, '', 0, 'brand-soft'],
+  [`M${now} 140V516`, 'ink', 1.5],
+  [trace(left, second) + trace(poured[1], secondSince), 'border-strong', 2.2],
+  [trace(now, secondNext), 'border-strong', 2.2, '', '1 7'],
+  [trace(left, first) + trace(poured[0], firstSince), 'link', 2.8],
+  [trace(now, firstNext), 'link', 2.8, '', '1 7'],
+  dot(poured[0], height(1150), 9, 'link'),
+  dot(poured[1], height(1150), 8, 'border-strong'),
+  dot(at(8.667), height(1120), 15, 'bg'),
+  dot(at(8.667), height(1120), 10, 'warning'),
+  ...charges.map(([row, from, to, kind]): Shape => [
+    box(at(from), rowAt(row), at(to) - at(from), 44, 9),
+    looks[kind][1],
+    1.4,
+    looks[kind][0],
+  ]),
+  pill(now - 26, 122, 52, 'ink', 24),
+  card(644, 74, 212, 442),
+  ...weights.flatMap((weight, i): Shape[] => [
+    [`M664 ${part(i) + 13}h172`, 'surface-3', 6],
+    [`M664 ${part(i) + 13}h${(172 * weight) / 188}`, i === 2 ? 'border-strong' : 'warning', 6],
+  ]),
+  ['M664 300H836', 'border', 1],
+  ['M664 344h172', 'surface-3', 7],
+  ['M664 344h158', 'brand', 7],
+  ['M664 368H836', 'border', 1],
+  [box(664, 454, 172, 40, 9), '', 0, 'brand'],
+];
+
+const labels = ({ app, title, shift, state, hours, now: time, pour, ...words }: FurnaceScreenWords): Label[] => [
+  [58, 35, app, 16, 700, 'ink'],
+  [856, 35, shift, 13.5, 500, 'muted', 'end'],
+  [24, 94, title, 20, 750, 'ink'],
+  [426, 92, state, 13.5, 600, 'brand-soft-text'],
+  ...degrees.map((line): Label => [98, height(line) + 5, `${line}\u00a0°C`, 13, 500, 'muted', 'end']),
+  [620, height(1200) - 8, pour, 13, 600, 'warning', 'end'],
+  [now, 139, time, 13.5, 700, 'on-ink', 'middle'],
+  ...hours.map((label, i): Label => [
+    at(4 + 2 * i) + (i === 4 ? 0 : 6),
+    374,
+    label,
+    13,
+    500,
+    'muted',
+    i === 4 ? 'end' : undefined,
+  ]),
+  ...words.furnaces.map((name, row): Label => [24, rowAt(row) + 27, name, 14, 650, row ? 'muted' : 'link']),
+  ...charges.flatMap(([row, from, , kind, alloy], i): Label[] => [
+    [at(from) + 11, rowAt(row) + 19, alloy, 14, 650, looks[kind][2]],
+    [at(from) + 11, rowAt(row) + 36, words.charges[i], 13, 500, looks[kind][3]],
+  ]),
+  [664, 106, words.charge.title, 16, 700, 'ink'],
+  [664, 127, words.charge.about, 13.5],
+  ...words.charge.parts.flatMap((name, i): Label[] => [
+    [664, part(i) + 2, name, 14, 500, 'text'],
+    [836, part(i) + 2, `${weights[i]}\u00a0kg`, 13.5, 600, 'ink', 'end'],
+  ]),
+  [664, 328, words.charge.sure[0], 14, 500, 'text'],
+  [836, 328, words.charge.sure[1], 14, 700, 'link', 'end'],
+  [664, 398, words.charge.cost[0], 14, 500, 'text'],
+  [664, 434, words.charge.cost[1], 26, 750, 'ink'],
+  [750, 479, words.charge.action, 14, 650, 'on-brand', 'middle'],
+];
+
+/** The furnaces of a foundry, 880 × 540 units. */
+export function FurnaceScreen({ words }: { words: FurnaceScreenWords }) {
+  return (
+    <ScreenDrawing width={880} height={540} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
+      <path d="M0 0H880V540H0z" fill="var(--bg)" />
+      <path d="M632 56H880V540H632z" fill="var(--surface)" />
+    </ScreenDrawing>
+  );
+}
