@@ -72,6 +72,22 @@ test.describe('a visitor who uses only the keyboard', () => {
     }
   });
 
+  test('covers no focused link of the drawer by its foot on a low phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 600 });
+    await visit(page, '/de');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await expect(page.locator('#menu-drawer')).toBeVisible();
+    for (let step = 0; step < 24; step++) {
+      await page.keyboard.press('Tab');
+      const isVisible = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isVisible, `focus ${step}`).toBe(true);
+    }
+  });
+
   test('opens and closes the drawer on a phone, and the focus returns to its button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit(page, '/de');

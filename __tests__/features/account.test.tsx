@@ -281,8 +281,11 @@ describe('the security page', () => {
     const { user: hand, kept } = await visit('/en/account/security');
     await hand.click(main().getByRole('switch', { name: 'Ask for the second step' }));
     expect(kept().twoStep).toBe(true);
+    // The code on the drawn phone.
+    expect(main().getByText('482 913')).toBeInTheDocument();
     await hand.click(await button('Undo'));
     expect(kept().twoStep).toBe(false);
+    expect(main().queryByText('482 913')).toBeNull();
     expect(await main().findByText('Saved')).toBeInTheDocument();
   });
 

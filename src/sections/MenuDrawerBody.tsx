@@ -101,7 +101,7 @@ export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerPr
               <HeaderPageLink link={link}>{t(link.label)}</HeaderPageLink>
             </li>
           ))}
-          {signIn && <li>{signIn}</li>}
+          {settings.header.signIn && <li>{signIn}</li>}
           <li>
             {renderByAuth({
               signedIn: <PageLink to="account/profile">{t('menu.account')}</PageLink>,

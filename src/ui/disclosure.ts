@@ -15,20 +15,17 @@ export function moveFocus(list: readonly HTMLElement[], key: string, [back, on]:
   return true;
 }
 
-/** Moves the focus to the nearest link in the next or previous visual column. */
-function moveColumn(details: HTMLElement, key: string): boolean {
+/** Moves the focus to the nearest link on the left or right, most likely in the same row; at the end to the other side. */
+function moveSideways(links: HTMLElement[], key: string): boolean {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  const links = [...details.querySelectorAll<HTMLElement>(focusableItemSelector)].map((link) => {
+  const here = document.activeElement?.getBoundingClientRect();
+  if (!step || !here) return false;
+  const costOf = (link: HTMLElement) => {
     const { left, top } = link.getBoundingClientRect();
-    return { link, left: Math.round(left), top };
-  });
-  const here = links.find(({ link }) => link === document.activeElement);
-  if (step === undefined || !here) return false;
-  const columns = [...new Set(links.map(({ left }) => left))].sort((a, b) => a - b);
-  const beside = columns[(columns.indexOf(here.left) + step + columns.length) % columns.length];
-  const away = ({ top }: { top: number }) => Math.abs(top - here.top);
-  const [nearest] = links.filter(({ left }) => left === beside).sort((a, b) => away(a) - away(b));
-  nearest?.link.focus();
+    const away = step * (left - here.left);
+    return away + 3 * Math.abs(top - here.top) + (away > 1 ? 0 : 1e5);
+  };
+  links.sort((a, b) => costOf(a) - costOf(b))[0]?.focus();
   return true;
 }
 
@@ -41,7 +38,7 @@ function handleDisclosureKey(details: HTMLDetailsElement, event: KeyboardEvent):
     return true;
   }
   if (document.activeElement !== summary) {
-    return moveFocus(list, event.key, ['ArrowUp', 'ArrowDown']) || moveColumn(details, event.key);
+    return moveFocus(list, event.key, ['ArrowUp', 'ArrowDown']) || moveSideways(list, event.key);
   }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
   details.open = true;

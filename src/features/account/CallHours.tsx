@@ -32,14 +32,16 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
     change('hours', hours.includes(id) ? hours.filter((other) => other !== id) : [...hours, id].sort((a, b) => a - b));
   const walk = (event: KeyboardEvent) => {
     const step = arrowKeyOffsets[event.key];
-    if (!step) return;
+    if (!step || !grid.current) return;
     event.preventDefault();
+    // On phones the days are columns.
+    const [byDay, byHour] = getComputedStyle(grid.current).gridAutoFlow === 'column' ? [step[1], step[0]] : step;
     const to = [
-      Math.min(Math.max(day + step[0], 0), callDays.length - 1),
-      Math.min(Math.max(hour + step[1], 0), callHours.length - 1),
+      Math.min(Math.max(day + byDay, 0), callDays.length - 1),
+      Math.min(Math.max(hour + byHour, 0), callHours.length - 1),
     ] as const;
     setFocusedCell(to);
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${to.join()}"]`)?.focus();
+    grid.current.querySelector<HTMLElement>(`[data-cell="${to.join()}"]`)?.focus();
   };
   return (
     <Panel id="call-hours" title={title} text={text} aside={<SaveStatus part="hours" />}>
