@@ -30,7 +30,7 @@ export function QueuePicture() {
             fill="var(--card)"
             stroke="var(--card-border)"
           />
-          <text x={x} y="111" fontSize="19" textAnchor="middle" fill="var(--ink)">
+          <text x={x} y="111" fontSize="21" textAnchor="middle" fill="var(--ink)">
             {number}
           </text>
         </g>
