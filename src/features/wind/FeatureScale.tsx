@@ -21,8 +21,10 @@ interface FeatureScaleProps {
  * or the one that the visitor points at.
  */
 export function FeatureScale({ words, features, force }: FeatureScaleProps) {
-  const [pointed, setPointed] = useState<WindFeatureId | null>(null);
-  const shown = pointed ?? windFeatures.findLast(({ from }) => from <= force)?.id ?? 'logbook';
+  // Another force ends the pointing.
+  const [pointed, setPointed] = useState<{ id: WindFeatureId; force: number }>();
+  const active = windFeatures.findLast(({ from }) => from <= force)?.id ?? 'logbook';
+  const shown = pointed?.force === force ? pointed.id : active;
   return (
     <section className={styles.root} aria-labelledby="scale-title">
       <h2 id="scale-title">{words.title}</h2>
@@ -33,8 +35,8 @@ export function FeatureScale({ words, features, force }: FeatureScaleProps) {
               key={id}
               data-active={from <= force || undefined}
               data-shown={id === shown || undefined}
-              onPointerEnter={() => setPointed(id)}
-              onFocus={() => setPointed(id)}
+              onPointerEnter={() => setPointed({ id, force })}
+              onFocus={() => setPointed({ id, force })}
             >
               <span className={styles.from}>
                 <span className="visually-hidden">{interpolate(words.from, { force: from })}</span>

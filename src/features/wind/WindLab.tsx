@@ -60,7 +60,7 @@ export function WindLab({ words, scale, features, days }: WindLabProps) {
           </div>
         </div>
       </section>
-      <FeatureScale key={force} words={scale} features={features} force={force} />
+      <FeatureScale words={scale} features={features} force={force} />
     </>
   );
 }

@@ -36,7 +36,11 @@ export function QueuePicture() {
         </g>
       ))}
       <g fill="none" strokeLinecap="round">
-        <path d="M8 250Q44 278 80 250Q115 278 150 250Q185 278 220 250Q256 278 292 250" stroke="var(--rope)" strokeWidth="6" />
+        <path
+          d="M8 250Q44 278 80 250Q115 278 150 250Q185 278 220 250Q256 278 292 250"
+          stroke="var(--rope)"
+          strokeWidth="6"
+        />
         <path d="M8 250v38M80 250v38M150 250v38M220 250v38M292 250v38" stroke="var(--border-strong)" strokeWidth="6" />
       </g>
     </>
