@@ -127,6 +127,16 @@ describe('the features on /saas/features', () => {
     await waitFor(() => expect(screen.getByRole('slider')).toHaveValue('5'));
   });
 
+  it('are drawn at work beside the list: the last active one, or the one that the visitor points at', async () => {
+    const { user } = await open('/en/saas/features?wind=4');
+    const scale = screen.getByRole('region', { name: 'Which feature starts when?' });
+    expect(within(scale).getByText('09:40')).toBeInTheDocument();
+    await user.hover(within(scale).getByRole('heading', { name: 'Audit log' }));
+    expect(within(scale).getByText('18:12')).toBeInTheDocument();
+    await user.hover(within(scale).getByRole('heading', { name: 'Failover' }));
+    expect(within(scale).getByText('15:00')).toBeInTheDocument();
+  });
+
   it('use the default force when the force of the address is invalid', async () => {
     await open('/en/saas/features?wind=99');
     expect(screen.getByRole('slider')).toHaveValue('4');

@@ -2,10 +2,9 @@ import type enFeatures from '@words/en/saas/feature-list.json';
 import type en from '@words/en/saas/features.json';
 import { parseForce, maxForce, windFeatures } from '@/data/windFeatures';
 import { interpolate } from '@/lib/interpolate';
-import { Icon } from '@/ui/Icon';
-import { PageLink } from '@/ui/PageLink';
 import { WindScene } from '@/ui/art/pages/WindScene';
 import { useQueryString } from '@/ui/useQueryString';
+import { FeatureScale } from './FeatureScale';
 import styles from './WindLab.module.scss';
 import { WindyDays } from './WindyDays';
 
@@ -61,27 +60,7 @@ export function WindLab({ words, scale, features, days }: WindLabProps) {
           </div>
         </div>
       </section>
-      <section className={styles.scale} aria-labelledby="scale-title">
-        <h2 id="scale-title">{scale.title}</h2>
-        <ol>
-          {windFeatures.map(({ id, from }) => (
-            <li key={id} data-active={from <= force || undefined}>
-              <span className={styles.from}>
-                <span className="visually-hidden">{interpolate(scale.from, { force: from })}</span>
-                <span aria-hidden="true">{from}</span>
-              </span>
-              <div>
-                <h3>{features[id].name}</h3>
-                <p>{features[id].text}</p>
-              </div>
-              <p className={styles.state}>{from <= force ? scale.active : scale.standby}</p>
-              <PageLink to="saas/feature-single" params={{ id }} aria-label={`${features[id].name}: ${scale.more}`}>
-                {scale.more} <Icon name="arrow-right" />
-              </PageLink>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <FeatureScale words={scale} features={features} force={force} />
     </>
   );
 }

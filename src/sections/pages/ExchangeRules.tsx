@@ -31,7 +31,7 @@ export function ExchangeRules({ rules, steps }: ExchangeRulesProps) {
               <span className={styles.coupling} data-on={index === 3 || undefined}>
                 <svg viewBox="0 0 96 40" aria-hidden="true" focusable="false">
                   <g transform={`translate(${index * 5 - 3} 0)`}>
-                    <path d="M0 20h14" />
+                    <path d={`M${1 - index * 5} 20H9`} />
                     <path d="M14 10h20a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H14a5 5 0 0 1-5-5V15a5 5 0 0 1 5-5z" />
                     <path d="M39 16h10M39 24h10" />
                   </g>

@@ -12,7 +12,7 @@ type FeatureOutroProps = Pick<typeof en, 'not' | 'quote' | 'cta'>;
 export function FeatureOutro({ not, quote, cta }: FeatureOutroProps) {
   return (
     <>
-      <Section tone="surface" labelledBy="not-title">
+      <Section tone="surface" tight labelledBy="not-title">
         <div className={styles.not}>
           <div>
             <h2 id="not-title">{not.title}</h2>

@@ -30,7 +30,7 @@ export function AlertsPicture() {
         )),
       )}
       <circle cx="186" cy="36" r="25" fill="var(--danger)" stroke="var(--stage)" strokeWidth="5" />
-      <text x="186" y="43" fontSize="20" fontWeight="750" textAnchor="middle" fill="var(--bg)">
+      <text x="186" y="43" fontSize="21" fontWeight="750" textAnchor="middle" fill="var(--bg)">
         40
       </text>
       <ellipse cx="354" cy="306" rx="70" ry="7" opacity=".16" />
@@ -64,7 +64,7 @@ export function AlertsPicture() {
       <path d="M336 154h74" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
       <path d="M336 174h48" stroke="var(--border-strong)" strokeWidth="7" strokeLinecap="round" opacity=".6" />
       <circle cx="428" cy="128" r="16" fill="var(--brand)" />
-      <text x="428" y="135" fontSize="19" fontWeight="750" textAnchor="middle" fill="var(--on-brand)">
+      <text x="428" y="135" fontSize="21" fontWeight="750" textAnchor="middle" fill="var(--on-brand)">
         1
       </text>
       <Face x={354} y={243} r={27} skin="var(--skin)" coat="var(--coat-3)" />

@@ -70,7 +70,7 @@ export function FailoverPicture() {
       />
       <path d="M46 206h84" stroke="var(--surface-3)" strokeWidth="9" strokeLinecap="round" />
       <rect x="158" y="40" width="88" height="36" rx="18" fill="var(--ink)" />
-      <text x="202" y="65" fontSize="20" textAnchor="middle" fill="var(--on-ink)">
+      <text x="202" y="65" fontSize="21" textAnchor="middle" fill="var(--on-ink)">
         15:00
       </text>
     </>

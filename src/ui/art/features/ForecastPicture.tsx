@@ -50,12 +50,12 @@ export function ForecastPicture() {
       <path d="M137 64V240" stroke="var(--ink)" strokeWidth="2.5" />
       <circle cx="137" cy="254" r="9" fill="var(--ink)" stroke="var(--card)" strokeWidth="4" />
       <rect x="93" y="30" width="88" height="36" rx="18" fill="var(--ink)" />
-      <text x="137" y="55" fontSize="20" textAnchor="middle" fill="var(--on-ink)">
+      <text x="137" y="55" fontSize="21" textAnchor="middle" fill="var(--on-ink)">
         09:40
       </text>
       <path d="M306 98V20" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
       <path d="M308 20h98l-14 20 14 20h-98z" fill="var(--sun)" />
-      <text x="349" y="47" fontSize="20" fontWeight="750" textAnchor="middle" fill="#33250a">
+      <text x="349" y="47" fontSize="21" fontWeight="750" textAnchor="middle" fill="#33250a">
         10:00
       </text>
       <text x="238" y="98" fontSize="38" fontWeight="750" textAnchor="middle" fill="var(--link)">

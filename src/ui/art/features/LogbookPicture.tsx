@@ -25,7 +25,7 @@ export function LogbookPicture() {
           <text
             x="46"
             y="7"
-            fontSize="19"
+            fontSize="21"
             fontWeight={index === 2 ? 750 : 600}
             fill={index === 2 ? 'var(--brand-soft-text)' : 'var(--muted)'}
           >
@@ -33,7 +33,7 @@ export function LogbookPicture() {
           </text>
           <Face x={130} y={0} skin={skin} coat={coat} />
           <rect x="158" y="-5" width={width} height="10" rx="5" fill="var(--surface-3)" />
-          <text x="396" y="7" fontSize="19" textAnchor="end" fill="var(--muted)">
+          <text x="396" y="7" fontSize="21" textAnchor="end" fill="var(--muted)">
             {to}
           </text>
         </g>

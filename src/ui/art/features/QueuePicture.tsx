@@ -12,7 +12,7 @@ export function QueuePicture() {
   return (
     <>
       <path d="M8 284h424" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
-      <path d="M338 283h72l-34 33H276z" fill="var(--sun)" opacity=".4" />
+      <path d="M338 283h72l-34 33H276z" fill="#fbe7b4" opacity=".45" />
       <rect x="318" y="54" width="110" height="230" rx="12" fill="var(--metal)" />
       <path d="M318 66a12 12 0 0 1 12-12h8v230h-20z" fill="#fff" opacity=".12" />
       <rect x="336" y="122" width="76" height="162" fill="#fbe7b4" />
@@ -30,13 +30,17 @@ export function QueuePicture() {
             fill="var(--card)"
             stroke="var(--card-border)"
           />
-          <text x={x} y="111" fontSize="19" textAnchor="middle" fill="var(--ink)">
+          <text x={x} y="111" fontSize="21" textAnchor="middle" fill="var(--ink)">
             {number}
           </text>
         </g>
       ))}
       <g fill="none" strokeLinecap="round">
-        <path d="M8 250Q44 276 80 250T150 250T220 250T292 250" stroke="var(--rope)" strokeWidth="6" />
+        <path
+          d="M8 250Q44 278 80 250Q115 278 150 250Q185 278 220 250Q256 278 292 250"
+          stroke="var(--rope)"
+          strokeWidth="6"
+        />
         <path d="M8 250v38M80 250v38M150 250v38M220 250v38M292 250v38" stroke="var(--border-strong)" strokeWidth="6" />
       </g>
     </>

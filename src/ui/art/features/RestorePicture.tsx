@@ -83,7 +83,7 @@ export function RestorePicture() {
         strokeLinejoin="round"
       />
       <circle cx="222" cy="270" r="13" fill="var(--brand)" stroke="var(--stage)" strokeWidth="5" />
-      <g fontSize="20" textAnchor="middle" fill="var(--muted)">
+      <g fontSize="21" textAnchor="middle" fill="var(--muted)">
         <text x="46" y="307">
           17:37
         </text>
