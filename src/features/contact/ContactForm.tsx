@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { MessageForm, type MessageFormWords } from './MessageForm';
 import type { ControlValues } from './controls';
 
@@ -12,6 +12,8 @@ interface ContactFormProps extends MessageFormWords {
   prefills?: readonly string[];
   /** Lines sent above the message. */
   preamble?: string;
+  /** Rendered between the fields and the button. */
+  children?: ReactNode;
 }
 
 const none: readonly string[] = [];

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type ContactTopic, contactTopics, parseTopic } from '@/data/contactTopics';
 import { people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
+import { MessageFacts } from '@/sections/pages/MessageFacts';
 import { callbackDays, formatDayAndTime, visitorTimeZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { Select } from '@/ui/Select';
@@ -15,7 +16,7 @@ import { CallbackPicker } from './CallbackPicker';
 import { ContactForm } from './ContactForm';
 import styles from './TopicContactForm.module.scss';
 
-interface TopicContactFormProps extends Pick<typeof en, 'hero' | 'desk' | 'topics' | 'call'> {
+interface TopicContactFormProps extends Pick<typeof en, 'hero' | 'desk' | 'topics' | 'call' | 'facts'> {
   form: (typeof enContact)['form'];
 }
 
@@ -31,7 +32,7 @@ interface TopicWords {
 const contactTopicIds = Object.keys(contactTopics) as ContactTopic[];
 
 /** Contact form by topic: the topic determines the recipient, the questions and the prefilled message. */
-export function TopicContactForm({ hero, desk, topics, call, form }: TopicContactFormProps) {
+export function TopicContactForm({ hero, desk, topics, call, facts, form }: TopicContactFormProps) {
   const language = useLanguage();
   const [query, setQuery] = useQueryString();
   const topic = parseTopic(query);
@@ -92,58 +93,56 @@ export function TopicContactForm({ hero, desk, topics, call, form }: TopicContac
         </div>
       </section>
       <div className={styles.below}>
-        <div className={styles.form}>
-          <figure className={styles.recipient} aria-live="polite">
-            <div className={styles.portrait}>
-              <PersonPortrait of={person} />
-            </div>
-            <figcaption>
-              <span>{desk.reads}</span>
-              <strong>{people[person].name}</strong>
-              <span>
-                {words.role} · {desk.example}
-              </span>
-            </figcaption>
-            <blockquote>{words.says}</blockquote>
-          </figure>
-          <ContactForm {...form} prefill={words.message} prefills={prefills} preamble={preamble} />
-        </div>
-        <div className={styles.desk}>
-          <div className={styles.questions}>
-            <h2>{desk.helps}</h2>
-            {Object.entries(words.fields).map(([id, { label, options }]) => {
-              const key = `${topic}.${id}`;
-              return (
-                <Select
-                  key={key}
-                  layout="stack"
-                  label={
-                    <>
-                      {label} <small>({desk.optional})</small>
-                    </>
-                  }
-                  value={answers[key] ?? ''}
-                  options={[
-                    { value: '', label: desk.choose },
-                    ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
-                  ]}
-                  onChange={(value) => setAnswers({ ...answers, [key]: value })}
-                />
-              );
-            })}
+        <figure className={styles.recipient} aria-live="polite">
+          <div className={styles.portrait}>
+            <PersonPortrait of={person} />
           </div>
-          <CallbackPicker
-            words={call}
-            days={days}
-            date={date}
-            chosen={wanted}
-            onDay={(next) => {
-              setDate(next);
-              setTime(null);
-            }}
-            onTime={setTime}
-          />
+          <figcaption>
+            <span>{desk.reads}</span>
+            <strong>{people[person].name}</strong>
+            <span>
+              {words.role} · {desk.example}
+            </span>
+          </figcaption>
+          <blockquote>{words.says}</blockquote>
+        </figure>
+        <div className={styles.form}>
+          <ContactForm {...form} prefill={words.message} prefills={prefills} preamble={preamble}>
+            <fieldset className={styles.questions}>
+              <legend>
+                {desk.helps} <small>({desk.optional})</small>
+              </legend>
+              {Object.entries(words.fields).map(([id, { label, options }]) => {
+                const key = `${topic}.${id}`;
+                return (
+                  <Select
+                    key={key}
+                    layout="stack"
+                    label={label}
+                    value={answers[key] ?? ''}
+                    options={[
+                      { value: '', label: desk.choose },
+                      ...Object.entries(options).map(([value, text]) => ({ value, label: text })),
+                    ]}
+                    onChange={(value) => setAnswers({ ...answers, [key]: value })}
+                  />
+                );
+              })}
+            </fieldset>
+            <CallbackPicker
+              words={call}
+              days={days}
+              date={date}
+              chosen={wanted}
+              onDay={(next) => {
+                setDate(next);
+                setTime(null);
+              }}
+              onTime={setTime}
+            />
+          </ContactForm>
         </div>
+        <MessageFacts {...facts} />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { MessageFacts } from '@/sections/pages/MessageFacts';
 import type { WordsOf } from '@/site/words';
 import { lazyHydrate } from '@/ui/lazyHydrate';
 
@@ -7,13 +6,8 @@ const TopicContactForm = lazyHydrate(
     (await import(/* webpackChunkName: "topic-contact-form" */ '@/features/contact/TopicContactForm')).TopicContactForm,
 );
 
-export default function ContactV2({ facts, contact, meta: _, ...words }: WordsOf<'contact/v2'>) {
-  return (
-    <>
-      <TopicContactForm {...words} form={contact.form} />
-      <MessageFacts {...facts} />
-    </>
-  );
+export default function ContactV2({ contact, meta: _, ...words }: WordsOf<'contact/v2'>) {
+  return <TopicContactForm {...words} form={contact.form} />;
 }
 
 export const parts = [TopicContactForm];

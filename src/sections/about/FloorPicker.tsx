@@ -42,11 +42,14 @@ export function FloorPicker({ eyebrow, title, text, label, go, floors }: FloorPi
               aria-label={interpolate(go, { floor: id, name: floors[id].name })}
               onClick={() => ride(id)}
             >
-              {id}
+              <span className={styles.number}>{id}</span>
+              <span className={styles.name}>
+                {floors[id].name} <small>{floors[id].sky}</small>
+              </span>
             </button>
           ))}
         </div>
-        <div className={styles.words}>
+        <div className={styles.words} data-floor={floor}>
           <p className={styles.sky}>{here.sky}</p>
           <h3>{here.name}</h3>
           <p>{here.text}</p>

@@ -11,10 +11,18 @@ interface GaugeStatsProps {
   items: Record<StatId, { text: string }>;
 }
 
-/** Angle of each needle in degrees, clockwise from the top. */
-const needles: Record<StatId, number> = { years: -38, sectors: 24, products: 52, customers: 84 };
+/** Full scale of each gauge, in six printed steps. */
+const scales: Record<StatId, number> = { years: 30, sectors: 180, products: 300, customers: 900 };
 
+/** The scale runs from -120 to 120 degrees, clockwise from the top. */
+const sweep = 240;
 const ticks = Array.from({ length: 25 }, (_, i) => -120 + i * 10);
+
+/** Where a step of the scale is printed. */
+const stepAt = (step: number) => {
+  const angle = ((step * 40 - 120) * Math.PI) / 180;
+  return { x: +(51 * Math.sin(angle)).toFixed(1), y: +(4 - 51 * Math.cos(angle)).toFixed(1) };
+};
 
 /** Company statistics on gauges. */
 export function GaugeStats({ title, items }: GaugeStatsProps) {
@@ -33,12 +41,21 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
               {ticks.map((at) => (
                 <path
                   key={at}
-                  d={at % 30 === 0 ? 'M0-78V-64' : 'M0-78V-71'}
+                  d={(at + 120) % 40 === 0 ? 'M0-78V-64' : 'M0-78V-71'}
                   transform={`rotate(${at})`}
                   className={styles.tick}
                 />
               ))}
-              <path d="M-4 18L0-62L4 18Z" transform={`rotate(${needles[id]})`} className={styles.needle} />
+              {Array.from({ length: 7 }, (_, step) => (
+                <text key={step} {...stepAt(step)} textAnchor="middle" className={styles.scale}>
+                  {(scales[id] / 6) * step}
+                </text>
+              ))}
+              <path
+                d="M-4 18L0-68L4 18Z"
+                transform={`rotate(${Math.min(numbers[id] / scales[id], 1) * sweep - 120})`}
+                className={styles.needle}
+              />
               <circle r="6" className={styles.rim} />
             </svg>
             <dt>{items[id].text}</dt>

@@ -1,4 +1,3 @@
-import { Section } from '@/ui/Section';
 import styles from './MessageFacts.module.scss';
 
 interface MessageFactsProps {
@@ -6,21 +5,19 @@ interface MessageFactsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** How a message is handled. */
+/** How a message is handled: notes for the column beside a form. */
 export function MessageFacts({ title, items }: MessageFactsProps) {
   return (
-    <Section tone="surface" tight labelledBy="desk-facts-title">
-      <h2 id="desk-facts-title" className={styles.title}>
-        {title}
-      </h2>
-      <ul className={styles.list}>
+    <section className={styles.root} aria-labelledby="desk-facts-title">
+      <h2 id="desk-facts-title">{title}</h2>
+      <ol>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>
         ))}
-      </ul>
-    </Section>
+      </ol>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
+import { FreeChair } from '@/ui/art/specialty/FreeChair';
 import styles from './HiringSteps.module.scss';
 
 interface HiringStepsWords {
@@ -33,6 +34,7 @@ export function HiringSteps({ title, steps, none }: HiringStepsWords) {
           <Button variant="ink" to="contact" icon="arrow-right">
             {none.action}
           </Button>
+          <FreeChair />
         </div>
       </div>
     </Section>

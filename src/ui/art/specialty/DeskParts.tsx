@@ -7,12 +7,12 @@ const line = { fill: 'none', stroke: 'var(--cloud-limb)', strokeWidth: 3, stroke
 /** The desk's upper edge is y = 340 in every drawing with these parts. */
 const shadow = (rx: number, y = 340) => <ellipse cy={y} rx={rx} ry="5" fill="#0d1b14" fillOpacity=".16" />;
 
-/** A hanging lamp with its light, from y = 0 down to the desk. */
-export const DeskLamp = ({ x }: PartProps) => (
+/** A hanging lamp with its light, from y = 0 down to the desk; on a cord that fades upwards where no ceiling is drawn. */
+export const DeskLamp = ({ x, cord = false }: PartProps & { cord?: boolean }) => (
   <g transform={`translate(${x} 0)`}>
     <path d="M-40 62H40L170 340H-170Z" fill="var(--star)" opacity=".13" />
-    <path d="M0 4V34" {...line} />
-    <path d="M-24 0H24V2C24 8 18 10 12 10H-12C-18 10 -24 8 -24 2Z" fill="#22352c" />
+    {cord ? <path d="M-2 34L0-110L2 34Z" fill="var(--cloud-limb)" /> : <path d="M0 4V34" {...line} />}
+    {!cord && <path d="M-24 0H24V2C24 8 18 10 12 10H-12C-18 10 -24 8 -24 2Z" fill="#22352c" />}
     <path d="M-46 62C-42 38 -24 30 0 30S42 38 46 62Z" fill="#22352c" />
     <path d="M-46 62C-42 38 -24 30 0 30C-14 36 -24 46 -26 62Z" fill="#fff" fillOpacity=".16" />
     <ellipse cy="62" rx="46" ry="7" fill="#f5c35b" />
