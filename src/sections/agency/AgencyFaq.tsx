@@ -4,8 +4,8 @@ import styles from './AgencyFaq.module.scss';
 interface AgencyFaqProps {
   title: string;
   items: Record<string, { question: string; answer: string }>;
-  /** framed: heading beside rules; cards: two columns; parted: large questions; numbered: on the page's grid. */
-  layout: 'framed' | 'cards' | 'parted' | 'numbered';
+  /** framed: heading beside rules; cards: two columns; beside: in a column of another section; numbered: on the page's grid. */
+  layout: 'framed' | 'cards' | 'beside' | 'numbered';
 }
 
 export function AgencyFaq({ title, items, layout }: AgencyFaqProps) {
@@ -14,7 +14,7 @@ export function AgencyFaq({ title, items, layout }: AgencyFaqProps) {
       <h2 id="faq-title">{title}</h2>
       <div className={styles.list}>
         <Accordion
-          layout={layout}
+          layout={layout === 'beside' ? 'framed' : layout}
           marker="plus"
           headings
           items={Object.entries(items).map(([id, { question, answer }]) => ({
