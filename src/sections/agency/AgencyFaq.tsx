@@ -12,7 +12,7 @@ export function AgencyFaq({ title, items, layout }: AgencyFaqProps) {
   return (
     <section className={`${styles.root} ${styles[layout]}`} aria-labelledby="faq-title">
       <h2 id="faq-title">{title}</h2>
-      <div className={styles.list}>
+      <div>
         <Accordion
           layout={layout === 'beside' ? 'framed' : layout}
           marker="plus"
