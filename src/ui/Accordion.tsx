@@ -16,10 +16,10 @@ interface AccordionItem {
 interface AccordionProps {
   items: readonly AccordionItem[];
   /**
-   * ruled: a line below each; framed: also above the first; parted: between them; cards: cards in two columns;
+   * ruled: a line below each; framed: also above the first; cards: cards in two columns;
    * numbered: a line above and a counter. Sizes and colours are CSS variables set by the section.
    */
-  layout?: 'ruled' | 'framed' | 'parted' | 'cards' | 'numbered';
+  layout?: 'ruled' | 'framed' | 'cards' | 'numbered';
   marker?: 'chevron' | 'plus';
   /** Renders the titles as h3. */
   headings?: boolean;

@@ -4,17 +4,17 @@ import styles from './AgencyFaq.module.scss';
 interface AgencyFaqProps {
   title: string;
   items: Record<string, { question: string; answer: string }>;
-  /** framed: heading beside rules; cards: two columns; parted: large questions; numbered: on the page's grid. */
-  layout: 'framed' | 'cards' | 'parted' | 'numbered';
+  /** framed: heading beside rules; cards: two columns; beside: in a column of another section; numbered: on the page's grid. */
+  layout: 'framed' | 'cards' | 'beside' | 'numbered';
 }
 
 export function AgencyFaq({ title, items, layout }: AgencyFaqProps) {
   return (
     <section className={`${styles.root} ${styles[layout]}`} aria-labelledby="faq-title">
       <h2 id="faq-title">{title}</h2>
-      <div className={styles.list}>
+      <div>
         <Accordion
-          layout={layout}
+          layout={layout === 'beside' ? 'framed' : layout}
           marker="plus"
           headings
           items={Object.entries(items).map(([id, { question, answer }]) => ({

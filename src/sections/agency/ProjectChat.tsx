@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { GuestId } from '@/data/guests';
-import { Section, SectionHead } from '@/ui/Section';
+import { SectionHead } from '@/ui/Section';
 import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './ProjectChat.module.scss';
 
@@ -13,14 +14,17 @@ interface ProjectChatProps<K extends string> {
   /** Speaker by line, in order. */
   speakers: Record<K, Speaker>;
   faces: Record<Speaker, GuestId>;
+  /** Beside the chat on wide screens. */
+  children: ReactNode;
 }
 
 /** Client quotes as a chat. */
-export function ProjectChat<K extends string>({ title, text, people, items, speakers, faces }: ProjectChatProps<K>) {
+export function ProjectChat<K extends string>(props: ProjectChatProps<K>) {
+  const { title, text, people, items, speakers, faces, children } = props;
   return (
-    <Section labelledBy="chat-title" tight>
-      <div className={styles.root}>
-        <SectionHead id="chat-title" title={title} text={text} />
+    <div className={styles.root}>
+      <section aria-labelledby="chat-title">
+        <SectionHead id="chat-title" title={title} text={text} quiet />
         <ol className={styles.talk}>
           {(Object.keys(speakers) as K[]).map((key) => {
             const who = speakers[key];
@@ -37,7 +41,8 @@ export function ProjectChat<K extends string>({ title, text, people, items, spea
             );
           })}
         </ol>
-      </div>
-    </Section>
+      </section>
+      {children}
+    </div>
   );
 }

@@ -8,18 +8,20 @@ interface ProjectLogProps {
   items: Record<Entry, { week: string; title: string; text: string }>;
 }
 
-/** Process as a timeline, newest first. */
+const order: readonly Entry[] = ['e', 'd', 'c', 'b', 'a'];
+
+/** Process as a timeline to scale: on wide screens nine weeks from left to right, otherwise a list along its line. */
 export function ProjectLog({ title, text, items }: ProjectLogProps) {
   return (
-    <Section labelledBy="log-title">
+    <Section labelledBy="log-title" tone="ink" wide>
       <SectionHead id="log-title" title={title} text={text} />
-      <ol className={styles.root} reversed>
-        {(Object.keys(items) as Entry[]).map((key) => (
-          <li key={key}>
-            <p className={styles.week}>{items[key].week}</p>
+      <ol className={styles.root}>
+        {order.map((key) => (
+          <li key={key} className={styles[key]}>
             <div>
+              <p className={styles.week}>{items[key].week}</p>
               <h3>{items[key].title}</h3>
-              <p>{items[key].text}</p>
+              <p className={styles.text}>{items[key].text}</p>
             </div>
             <LogSketch entry={key} />
           </li>

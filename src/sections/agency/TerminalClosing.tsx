@@ -7,15 +7,17 @@ interface TerminalClosingProps {
   action: string;
 }
 
-/** Call to action, drawn as a terminal. */
+/** Call to action, drawn as a terminal: the heading is the line that waits for input. */
 export function TerminalClosing({ title, lines, action }: TerminalClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing-title">
-      <h2 id="closing-title">{title}</h2>
       <div className={styles.screen}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <div className={styles.output}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <h2 id="closing-title">{title}</h2>
         <Button to="contact" size="l">
           {action} <span aria-hidden="true">↵</span>
         </Button>

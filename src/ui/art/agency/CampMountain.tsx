@@ -1,4 +1,5 @@
 import styles from './CampMountain.module.scss';
+import { CampPaint, Tent } from './CampParts';
 
 /** The ridge from the valley to the summit; keep in sync with the keyframes `climb`. */
 const route =
@@ -26,32 +27,19 @@ export function CampMountain() {
   return (
     <svg className={styles.root} viewBox="0 0 1440 600" aria-hidden="true" focusable="false">
       <defs>
-        <linearGradient id="camp-sky" x2="0" y2="1">
-          <stop stopColor="#0c1a24" />
-          <stop offset=".62" stopColor="#24475a" />
-          <stop offset="1" stopColor="#5c8593" />
-        </linearGradient>
-        <linearGradient id="camp-rock" x2="0" y2="1">
-          <stop stopColor="#4b7a66" />
-          <stop offset=".55" stopColor="#2c5140" />
-          <stop offset="1" stopColor="#08110d" />
-        </linearGradient>
+        <CampPaint id="camp" />
         <linearGradient id="camp-shade" x2="0" y2="1">
           <stop stopColor="#2b4a48" />
           <stop offset=".6" stopColor="#1a3029" />
           <stop offset="1" stopColor="#08110d" />
         </linearGradient>
-        <radialGradient id="camp-moon">
-          <stop stopColor="#fdf3dc" stopOpacity=".5" />
-          <stop offset="1" stopColor="#fdf3dc" stopOpacity="0" />
-        </radialGradient>
         <clipPath id="camp-walked">
           <rect x="84" y="60" width="1032" height="520" className={styles.walked} />
         </clipPath>
       </defs>
       <path d="M-800 0H2240V600H-800Z" fill="url(#camp-sky)" />
       <path d={stars} stroke="#fdf3dc" strokeWidth="3" strokeLinecap="round" strokeOpacity=".75" />
-      <circle cx="604" cy="112" r="120" fill="url(#camp-moon)" />
+      <circle cx="604" cy="112" r="120" fill="url(#camp-light)" />
       <circle cx="604" cy="112" r="36" fill="#fdf3dc" />
       <path d="M592 96a8 8 0 1 0 .1 0M616 120a5 5 0 1 0 .1 0M606 132a3 3 0 1 0 .1 0" fill="#e6d9bb" />
       <path
@@ -112,14 +100,7 @@ export function CampMountain() {
       <path d={route} className={styles.route} strokeOpacity=".28" />
       <path d={route} className={styles.route} clipPath="url(#camp-walked)" />
       {camps.map(([x, y]) => (
-        <g key={x} transform={`translate(${x + 26} ${y + 14})`}>
-          <ellipse cx="6" cy="3" rx="46" ry="6" fill="#08110d" fillOpacity=".45" />
-          <path d="M-30 0L0 -46L36 0Z" fill="#c8703f" />
-          <path d="M-30 0L0 -46L6 0Z" fill="#e79a5f" />
-          <path d="M-18 0L-4 -28L-2 0Z" fill="#3b1a0c" />
-          <path d="M-18 0L-4 -28L-2 0Z" fill="#fdd98a" className={styles.lamp} />
-          <circle cx="-8" cy="-10" r="42" fill="url(#camp-moon)" className={styles.lamp} />
-        </g>
+        <Tent key={x} id="camp" x={x + 26} y={y + 14} lamp={styles.lamp} />
       ))}
       <path d="M1112 98V34" stroke="#f1f6f3" strokeWidth="4" strokeLinecap="round" />
       <path d="M1114 34H1166L1152 49L1166 64H1114Z" fill="var(--brand)" className={styles.flag} />

@@ -1,12 +1,14 @@
+import { CampPaint, Tent } from './CampParts';
+
 /** The ridge from the valley to the summit. */
 const route = 'M34 392L84 372L100 344L146 322L170 286L214 268L226 232L264 206L276 172L304 140';
 
 /** The four camps on the route, and the size of each tent: the nearer, the larger. */
 const camps = [
-  [58, 396, 1],
-  [152, 322, 0.86],
-  [226, 250, 0.74],
-  [284, 178, 0.62],
+  [58, 396, 0.87],
+  [152, 322, 0.75],
+  [226, 250, 0.64],
+  [284, 178, 0.54],
 ] as const;
 
 /** `CampMountain` in the format of phones: its route rises across the width. Decorative. */
@@ -14,20 +16,7 @@ export function CampSlope({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 360 430" aria-hidden="true" focusable="false">
       <defs>
-        <linearGradient id="slope-sky" x2="0" y2="1">
-          <stop stopColor="#0c1a24" />
-          <stop offset=".62" stopColor="#24475a" />
-          <stop offset="1" stopColor="#5c8593" />
-        </linearGradient>
-        <linearGradient id="slope-rock" x2="0" y2="1">
-          <stop stopColor="#4b7a66" />
-          <stop offset=".5" stopColor="#2c5140" />
-          <stop offset="1" stopColor="#08110d" />
-        </linearGradient>
-        <radialGradient id="slope-light">
-          <stop stopColor="#fdf3dc" stopOpacity=".5" />
-          <stop offset="1" stopColor="#fdf3dc" stopOpacity="0" />
-        </radialGradient>
+        <CampPaint id="slope" />
       </defs>
       <path d="M0 0H360V430H0Z" fill="url(#slope-sky)" />
       <path
@@ -70,13 +59,7 @@ export function CampSlope({ className }: { className?: string | undefined }) {
         strokeDasharray="1 8"
       />
       {camps.map(([x, y, size]) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-          <ellipse cx="4" cy="2" rx="40" ry="5" fill="#08110d" fillOpacity=".45" />
-          <path d="M-26 0L0 -40L32 0Z" fill="#c8703f" />
-          <path d="M-26 0L0 -40L6 0Z" fill="#e79a5f" />
-          <path d="M-16 0L-4 -25L-2 0Z" fill="#fdd98a" />
-          <circle cx="-7" cy="-9" r="36" fill="url(#slope-light)" />
-        </g>
+        <Tent key={x} id="slope" x={x} y={y} size={size} />
       ))}
       <path d="M305 141V98" stroke="#f1f6f3" strokeWidth="3" strokeLinecap="round" />
       <path d="M306 98H340L331 108L340 118H306Z" fill="var(--brand)" />

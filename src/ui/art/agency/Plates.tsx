@@ -1,84 +1,208 @@
-/** A timetable poster: a ferry between two shores. */
+import { useId } from 'react';
+
+/** A timetable poster: a ferry in the evening light between two shores, with its reflection; three departures below. */
 export function FerryPlate() {
+  const id = useId();
   return (
     <svg viewBox="0 0 400 520" aria-hidden="true" focusable="false">
-      <path d="M0 0H400V520H0Z" fill="#0b63b5" />
-      <path d="M0 330H400V520H0Z" fill="#0a4f92" />
-      <path d="M60 262H340L312 330H96Z" fill="#fff" />
-      <path d="M112 214H300V262H112Z" fill="#fff" />
+      <defs>
+        <linearGradient id={`${id}sky`} x2="0" y2="1">
+          <stop stopColor="#0a4f92" />
+          <stop offset="1" stopColor="#2f86d6" />
+        </linearGradient>
+        <linearGradient id={`${id}hull`} x2="1" y2="0">
+          <stop stopColor="#fff" />
+          <stop offset=".7" stopColor="#eef3f8" />
+          <stop offset="1" stopColor="#c9d8e8" />
+        </linearGradient>
+      </defs>
+      <path d="M0 0H400V330H0Z" fill={`url(#${id}sky)`} />
+      <circle cx="66" cy="66" r="58" fill="#f5c35b" fillOpacity=".14" />
+      <circle cx="66" cy="66" r="30" fill="#f5c35b" />
+      <path d="M0 310L58 268L104 296L160 274L228 312L300 262L352 290L400 258V330H0Z" fill="#0b5aa6" />
       <path
-        d="M126 226H148V248H126ZM162 226H184V248H162ZM198 226H220V248H198ZM234 226H256V248H234ZM270 226H292V248H270Z"
-        fill="#0b63b5"
+        d="M198 130C170 104 196 88 168 66S108 62 92 40C132 30 172 40 186 58S216 92 232 130Z"
+        fill="#fff"
+        fillOpacity=".2"
       />
       <path d="M190 130H240V214H190Z" fill="#cf2127" />
+      <path d="M226 130H240V214H226Z" fill="#a5171d" />
       <path d="M190 156H240V172H190Z" fill="#fff" />
+      <path d="M132 196H276V214H132ZM112 214H300V262H112Z" fill={`url(#${id}hull)`} />
+      <path d="M112 214H300V220H112ZM132 196H276V200H132Z" fill="#9fb7cf" />
+      <path
+        d="M126 228H148V248H126ZM162 228H184V248H162ZM198 228H220V248H198ZM234 228H256V248H234ZM270 228H292V248H270Z"
+        fill="#0b3d70"
+      />
+      <path
+        d="M126 228H148L126 244ZM162 228H184L162 244ZM198 228H220L198 244ZM234 228H256L234 244ZM270 228H292L270 244Z"
+        fill="#f5c35b"
+      />
+      <path d="M60 262H340L312 330H96Z" fill={`url(#${id}hull)`} />
       <path d="M60 262H340L334 278H66Z" fill="#0d1b14" />
+      <path d="M86 308H324L318 322H92Z" fill="#cf2127" />
+      <path
+        d="M104 292h.1M128 292h.1M152 292h.1M250 292h.1M274 292h.1M298 292h.1"
+        stroke="#0b3d70"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <path d="M0 326H400V520H0Z" fill="#0a4482" />
+      <path d="M96 330H312L296 352H112Z" fill="#062c57" />
+      <g stroke="#fff" strokeLinecap="round" fill="none">
+        <path d="M24 340C60 330 80 344 104 338M296 338C324 330 350 344 384 336" strokeWidth="4" strokeOpacity=".75" />
+        <path d="M130 346H178M206 352H262M150 360H190" strokeWidth="3" strokeOpacity=".35" />
+      </g>
+      <path d="M40 412H360M40 448H360" stroke="#fff" strokeOpacity=".22" />
       <g fill="#fff">
-        <path d="M40 388H160V396H40ZM40 424H220V432H40ZM40 460H190V468H40Z" opacity=".5" />
+        <path d="M40 390H160V398H40ZM40 426H220V434H40ZM40 462H190V470H40Z" fillOpacity=".6" />
         <path d="M300 380H360V404H300ZM300 416H360V440H300ZM300 452H360V476H300Z" />
       </g>
-      <circle cx="66" cy="66" r="30" fill="#f5c35b" />
+      <path
+        d="M310 392H324M332 392H350M310 428H328M336 428H350M310 464H322M330 464H350"
+        stroke="#0a4482"
+        strokeWidth="8"
+      />
     </svg>
   );
 }
 
-/** A salt packet with a large numeral. */
+/** A salt packet with a large numeral, lit from the upper left, on a table with spilled grains. */
 export function SaltPlate() {
+  const id = useId();
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
-      <path d="M0 0H400V400H0Z" fill="#ece2cf" />
-      <path d="M104 60H296L310 92V352H90V92Z" fill="#fff" />
-      <path d="M104 60H296L310 92H90Z" fill="#dfe9e2" />
-      <path d="M90 300H310V352H90Z" fill="#cf2127" />
-      <path d="M176 128H224V276H176V176L152 190V148Z" fill="#0d1b14" />
-      <path d="M120 322H200V330H120ZM120 338H170V344H120Z" fill="#fff" />
+      <defs>
+        <linearGradient id={`${id}wall`} x2="1" y2="1">
+          <stop stopColor="#f6efe1" />
+          <stop offset="1" stopColor="#dccfb5" />
+        </linearGradient>
+        <linearGradient id={`${id}front`} x2="1" y2="0">
+          <stop stopColor="#fff" />
+          <stop offset="1" stopColor="#eef1ec" />
+        </linearGradient>
+      </defs>
+      <path d="M0 0H400V400H0Z" fill={`url(#${id}wall)`} />
+      <path d="M0 322H400V400H0Z" fill="#cbbb9c" />
+      <path d="M90 352H302L396 384V326L330 322Z" fill="#7d6a48" fillOpacity=".38" />
+      <path d="M84 92H274V352H84Z" fill={`url(#${id}front)`} />
+      <path d="M274 92L320 78V336L274 352Z" fill="#c2cec6" />
+      <path d="M84 300H274V352H84Z" fill="#cf2127" />
+      <path d="M274 300L320 286V336L274 352Z" fill="#9d161b" />
+      <path d="M84 92L104 56H302L320 78L274 92Z" fill="#dfe9e2" />
+      <path d="M84 92L104 56H302L274 92Z" fill="#f3f7f4" />
+      <path d="M104 56H302V44H104Z" fill="#cf2127" />
+      <path d="M302 44H308L306 56H302Z" fill="#9d161b" />
+      <path
+        d="M118 44V56M134 44V56M150 44V56M166 44V56M182 44V56M198 44V56M214 44V56M230 44V56M246 44V56M262 44V56M278 44V56"
+        stroke="#fff"
+        strokeOpacity=".35"
+        strokeWidth="2"
+      />
+      <path d="M156 128H208V276H156V178L128 194V150Z" fill="#0d1b14" />
+      <path d="M106 314H190V322H106ZM106 330H158V336H106Z" fill="#fff" />
+      <path d="M232 326a12 12 0 1 0 .1 0" fill="none" stroke="#fff" strokeWidth="3" transform="translate(10 -12)" />
+      <g fill="#fff">
+        <path d="M24 378L54 352L84 378Z" />
+        <path d="M96 372h4v4h-4ZM112 380h4v4h-4ZM20 384h4v4h-4ZM132 374h3v3h-3ZM88 388h4v4h-4Z" />
+      </g>
+      <path d="M54 352L84 378H62Z" fill="#e1ddd0" />
     </svg>
   );
 }
 
-/** A sign in the shape of an arrow. */
+/** A sign in the shape of an arrow, before a wall with daylight; a visitor follows it. */
 export function MuseumPlate() {
+  const id = useId();
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true" focusable="false">
-      <path d="M0 0H640V400H0Z" fill="#dfe3e0" />
-      <path d="M0 320H640V400H0Z" fill="#c3cac5" />
-      <path d="M96 72H420L548 150L420 228H96Z" fill="#0d1b14" />
-      <path d="M250 228H274V320H250Z" fill="#7f9186" />
+      <defs>
+        <linearGradient id={`${id}wall`} x2="1" y2="1">
+          <stop stopColor="#f2f4f1" />
+          <stop offset="1" stopColor="#c9d1cc" />
+        </linearGradient>
+        <linearGradient id={`${id}sign`} x2="1" y2="1">
+          <stop stopColor="#24382e" />
+          <stop offset=".5" stopColor="#0d1b14" />
+        </linearGradient>
+      </defs>
+      <path d="M0 0H640V400H0Z" fill={`url(#${id}wall)`} />
+      <path d="M0 0H120L300 320H60L0 214Z" fill="#fff" fillOpacity=".55" />
+      <path d="M0 320H640V400H0Z" fill="#aab4ad" />
+      <path d="M0 320H640V326H0Z" fill="#8b978f" />
+      <path d="M116 92H440L568 170L440 248H116Z" fill="#0d1b14" fillOpacity=".16" />
+      <path d="M250 320L274 320L392 372H346Z" fill="#0d1b14" fillOpacity=".22" />
+      <path d="M250 220H264V320H250Z" fill="#a3b2a9" />
+      <path d="M264 220H274V320H264Z" fill="#66756b" />
+      <path d="M236 314H288V324H236Z" fill="#4a574f" />
+      <path d="M96 72H420L548 150L420 228H96Z" fill={`url(#${id}sign)`} />
+      <path d="M96 72H420L548 150L542 154L418 78H96Z" fill="#5b7468" />
+      <path d="M96 228H420L548 150V160L423 238H96Z" fill="#04090a" />
+      <path d="M112 88h.1M112 212h.1M414 88h.1M414 212h.1" stroke="#9fb1a7" strokeWidth="8" strokeLinecap="round" />
       <g fill="none" stroke="#fff" strokeWidth="13" strokeLinecap="round">
         <path d="M136 132H330A24 24 0 1 0 306 108M136 166H384A24 24 0 1 1 360 190M136 200H240" />
       </g>
-      <path d="M530 320V258A20 20 0 0 1 570 258V320Z" fill="#cf2127" />
-      <circle cx="550" cy="214" r="16" fill="#cf2127" />
+      <path d="M526 356L576 356L640 384V398H612Z" fill="#0d1b14" fillOpacity=".22" />
+      <path d="M538 318L532 358H546L552 324L560 358H574L566 318Z" fill="#20382c" />
+      <path d="M530 322V262A20 20 0 0 1 570 262V322Z" fill="#cf2127" />
+      <path d="M556 243A20 20 0 0 1 570 262V322H556Z" fill="#a5171d" />
+      <path
+        d="M538 262L522 296L530 304"
+        fill="none"
+        stroke="#a5171d"
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="550" cy="222" r="17" fill="#e6b48c" />
+      <path d="M533 222A17 17 0 0 1 566 215C556 222 546 214 540 220V228Z" fill="#2b1a10" />
     </svg>
   );
 }
 
-const stamp = (x: number, y: number, ground: string, mark: string) => (
+const stamp = (x: number, y: number, ground: string, mark: string, shade: string) => (
   <g transform={`translate(${x} ${y})`}>
+    <path d="M2 6H162V204H2Z" fill="#08110d" fillOpacity=".35" />
     <path
       d="M0 0H150V190H0Z"
-      fill="#fff"
-      stroke="#fff"
+      fill="#fffdf6"
+      stroke="#fffdf6"
       strokeWidth="14"
       strokeDasharray="0 15"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
     <path d="M10 10H140V180H10Z" fill={ground} />
+    <path d="M140 10V180H10Z" fill={shade} fillOpacity=".16" />
+    <path d="M34 76H124V136H34Z" fill="#08110d" fillOpacity=".25" />
     <path d="M30 70H120V130H30Z" fill={mark} />
-    <path d="M30 70L75 106L120 70" fill="none" stroke={ground} strokeWidth="6" />
+    <path d="M30 130L66 98M120 130L84 98" stroke={ground} strokeOpacity=".5" strokeWidth="3" />
+    <path d="M30 70H120L75 110Z" fill={mark} stroke={ground} strokeWidth="5" strokeLinejoin="round" />
+    <path d="M24 154H64V160H24ZM104 148H126V164H104Z" fill={mark} />
   </g>
 );
 
-/** Four stamps overprinted from three inks. */
+/** Four stamps overprinted from three inks, one of them postmarked. */
 export function StampPlate() {
+  const id = useId();
   return (
     <svg viewBox="0 0 400 460" aria-hidden="true" focusable="false">
-      <path d="M0 0H400V460H0Z" fill="#20382c" />
-      {stamp(36, 30, '#cf2127', '#f5efe2')}
-      {stamp(214, 30, '#f5c35b', '#cf2127')}
-      {stamp(36, 240, '#0b63b5', '#f5c35b')}
-      {stamp(214, 240, '#f5efe2', '#0b63b5')}
+      <defs>
+        <linearGradient id={`${id}album`} x2="1" y2="1">
+          <stop stopColor="#2f5040" />
+          <stop offset="1" stopColor="#162a20" />
+        </linearGradient>
+      </defs>
+      <path d="M0 0H400V460H0Z" fill={`url(#${id}album)`} />
+      {stamp(36, 30, '#cf2127', '#f5efe2', '#5d0a0d')}
+      {stamp(214, 30, '#f5c35b', '#cf2127', '#8a5a00')}
+      {stamp(36, 240, '#0b63b5', '#f5c35b', '#04264a')}
+      {stamp(214, 240, '#f5efe2', '#0b63b5', '#a08a5c')}
+      <g fill="none" stroke="#0d1b14" strokeWidth="4" strokeOpacity=".72">
+        <circle cx="330" cy="396" r="44" />
+        <circle cx="330" cy="396" r="30" strokeWidth="2" />
+        <path d="M308 390H352M308 402H352M206 376C226 366 246 386 284 376M206 392C226 382 246 402 284 392M206 408C226 398 246 418 284 408" />
+      </g>
     </svg>
   );
 }

@@ -18,8 +18,9 @@ export function Below({ page, tabs, scales, log, numbers, chat, faq, closing }: 
       <PageScales {...scales} />
       <ProjectLog {...log} />
       <WideNumbers {...numbers} numbers={digitalNumbers} />
-      <ProjectChat {...chat} speakers={digitalSpeakers} faces={digitalFaces} />
-      <AgencyFaq {...faq} layout="parted" />
+      <ProjectChat {...chat} speakers={digitalSpeakers} faces={digitalFaces}>
+        <AgencyFaq {...faq} layout="beside" />
+      </ProjectChat>
       <TerminalClosing {...closing} />
     </>
   );

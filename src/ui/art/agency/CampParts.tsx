@@ -1,0 +1,48 @@
+interface CampPaintProps {
+  /** Prefix of the gradients' ids: each drawing has its own, since those of a hidden one don't apply. */
+  id: string;
+}
+
+/** Gradients of the camp drawings: sky, rock and light. */
+export function CampPaint({ id }: CampPaintProps) {
+  return (
+    <>
+      <linearGradient id={`${id}-sky`} x2="0" y2="1">
+        <stop stopColor="#0c1a24" />
+        <stop offset=".62" stopColor="#24475a" />
+        <stop offset="1" stopColor="#5c8593" />
+      </linearGradient>
+      <linearGradient id={`${id}-rock`} x2="0" y2="1">
+        <stop stopColor="#4b7a66" />
+        <stop offset=".55" stopColor="#2c5140" />
+        <stop offset="1" stopColor="#08110d" />
+      </linearGradient>
+      <radialGradient id={`${id}-light`}>
+        <stop stopColor="#fdf3dc" stopOpacity=".5" />
+        <stop offset="1" stopColor="#fdf3dc" stopOpacity="0" />
+      </radialGradient>
+    </>
+  );
+}
+
+interface TentProps extends CampPaintProps {
+  x: number;
+  y: number;
+  size?: number;
+  /** Class of the lit entrance and its glow. */
+  lamp?: string | undefined;
+}
+
+/** A lit tent with its shadow. */
+export function Tent({ id, x, y, size = 1, lamp }: TentProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <ellipse cx="6" cy="3" rx="46" ry="6" fill="#08110d" fillOpacity=".45" />
+      <path d="M-30 0L0 -46L36 0Z" fill="#c8703f" />
+      <path d="M-30 0L0 -46L6 0Z" fill="#e79a5f" />
+      <path d="M-18 0L-4 -28L-2 0Z" fill="#3b1a0c" />
+      <path d="M-18 0L-4 -28L-2 0Z" fill="#fdd98a" className={lamp} />
+      <circle cx="-8" cy="-10" r="42" fill={`url(#${id}-light)`} className={lamp} />
+    </g>
+  );
+}
