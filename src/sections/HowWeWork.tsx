@@ -22,8 +22,20 @@ export function HowWeWork({ eyebrow, title, steps, links, social }: HowWeWorkPro
   const { t } = useTranslation();
   return (
     <Section labelledBy="how-title">
-      <div className={styles.head}>
+      <div className={styles.way}>
         <SectionHead eyebrow={eyebrow} title={title} id="how-title" />
+        <div className={styles.front}>
+          <Front />
+        </div>
+        <ol className={styles.steps}>
+          {phases.map((phase) => (
+            <li key={phase}>
+              <h3>{steps[phase].title}</h3>
+              <p className={styles.time}>{steps[phase].time}</p>
+              <p>{steps[phase].text}</p>
+            </li>
+          ))}
+        </ol>
         <div className={styles.links}>
           <Button variant="text" to="services/single" hash="process">
             {links.process}
@@ -33,16 +45,6 @@ export function HowWeWork({ eyebrow, title, steps, links, social }: HowWeWorkPro
           </Button>
         </div>
       </div>
-      <Front />
-      <ol className={styles.steps}>
-        {phases.map((phase) => (
-          <li key={phase}>
-            <h3>{steps[phase].title}</h3>
-            <p className={styles.time}>{steps[phase].time}</p>
-            <p>{steps[phase].text}</p>
-          </li>
-        ))}
-      </ol>
       <div className={styles.social} role="group" aria-labelledby="social-title">
         <Isobars name="card" tone="onInk" />
         <div>
