@@ -17,6 +17,7 @@ export function AgencyFaq({ title, items, layout }: AgencyFaqProps) {
           layout={layout === 'beside' ? 'framed' : layout}
           marker="plus"
           headings
+          firstOpen={layout === 'beside'}
           items={Object.entries(items).map(([id, { question, answer }]) => ({
             id,
             title: question,
