@@ -280,7 +280,7 @@ test.describe('navigation', () => {
     await expect(button).toBeHidden();
   });
 
-  for (const width of [360, 768, 1280, 1440])
+  for (const width of [360, 600, 768, 1000, 1040, 1140, 1280, 1440])
     test(`the button back to the top stays within the header and covers none of its controls, ${width} px wide`, async ({
       page,
     }) => {

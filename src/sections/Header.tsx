@@ -65,6 +65,7 @@ export function Header({ theme, cart, renderByAuth }: HeaderProps) {
             <MainMenu />
           </div>
           <div className={styles.tools}>
+            <BackToTop />
             <div className={styles.fromDesktop}>
               <LanguageMenu />
             </div>
@@ -105,7 +106,6 @@ export function Header({ theme, cart, renderByAuth }: HeaderProps) {
             </div>
           </div>
         </div>
-        <BackToTop />
       </div>
     </StickyHeader>
   );
