@@ -58,11 +58,12 @@ export interface ThermalBox {
   length: number;
 }
 
-/** Boxes of the temperature case studies, and the temperature range of their charts (sample figures). */
+/** Boxes of the temperature case studies, with range and labelled temperatures of their charts (sample figures). */
 export const thermalBoxes = {
   kuzey: {
     box: { rest: 2, outside: 28, limit: 4, opening: 100, closing: 24, doors: [30, 100, 170], length: 240 },
     range: [1, 8],
+    ticks: [2, 4, 6, 8],
     /** Maximum and default of the slider: minutes that a door stays open. */
     longest: 20,
     usual: 14,
@@ -70,10 +71,11 @@ export const thermalBoxes = {
   kovan: {
     box: { rest: 35, outside: 9, limit: 32, opening: 90, closing: 36, doors: [20, 96, 172], length: 240 },
     range: [28, 36],
+    ticks: [28, 30, 32, 34, 36],
     longest: 20,
     usual: 16,
   },
 } as const satisfies Record<
   BoxId,
-  { box: ThermalBox; range: readonly [number, number]; longest: number; usual: number }
+  { box: ThermalBox; range: readonly [number, number]; ticks: readonly number[]; longest: number; usual: number }
 >;
