@@ -14,8 +14,6 @@ interface Scene {
   after: string;
   /** Points of interest by the id of their words. */
   spots: Readonly<Record<string, Spot>>;
-  /** Number of installed sensors (sample figure). */
-  sensors: number;
   /** Unplanned stops per week, for twelve weeks before and after (sample figures). */
   stops: { before: readonly number[]; after: readonly number[] };
 }
@@ -28,6 +26,7 @@ export const beforeAfterScenes = {
     pictures: {
       noise: '/assets/images/works/dokum-noise.svg',
       listening: '/assets/images/works/dokum-ears.svg',
+      line: '/assets/images/works/dokum-board.svg',
       handover: '/assets/images/works/dokum-keys.svg',
     },
     spots: {
@@ -36,7 +35,6 @@ export const beforeAfterScenes = {
       furnace: { x: 590, y: 330 },
       castings: { x: 930, y: 440 },
     },
-    sensors: 9,
     stops: { before: [3, 2, 4, 3, 5, 2, 3, 4, 3, 2, 4, 3], after: [2, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0] },
   },
 } as const satisfies Record<string, Scene>;
