@@ -18,23 +18,25 @@ const others = works.filter((work) => !showcaseWorks.includes(work));
 /** Strip of the other projects' posters, linked to the masonry page. */
 export function PosterStrip({ words, works: { items } }: PosterStripProps) {
   return (
-    <Section labelledBy="strip" wide>
+    <Section labelledBy="strip" wide tight>
       <div className={styles.head}>
         <h2 id="strip">{words.title}</h2>
         <Button to="contact" icon="arrow-right">
           {words.action}
         </Button>
       </div>
-      <ul className={styles.root}>
-        {others.map((work) => (
-          <li key={work.id}>
-            <PageLink to="portfolio/masonry" search={`work=${work.id}`}>
-              <ProjectPoster work={work} alt="" />
-              {items[work.id].name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.strip}>
+        <ul className={styles.root}>
+          {others.map((work) => (
+            <li key={work.id}>
+              <PageLink to="portfolio/masonry" search={`work=${work.id}`}>
+                <ProjectPoster work={work} alt="" />
+                {items[work.id].name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
