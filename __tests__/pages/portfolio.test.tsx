@@ -24,13 +24,13 @@ describe('the poster wall of the portfolio', () => {
     await waitFor(() => expect(window.location.search).toBe('?work=lodos'));
     within(box).getByRole('button', { name: 'Next poster' }).focus();
     await user.keyboard('{ArrowRight}');
-    expect(await screen.findByRole('dialog', { name: 'Pres' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Mercek' })).toBeVisible();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(await screen.findByRole('dialog', { name: 'Vardiya' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Kuzey' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(window.location.search).toBe(''));
-    expect(poster(/Vardiya/)).toHaveFocus();
+    expect(poster(/Kuzey/)).toHaveFocus();
   });
 
   it('closes for good when Escape follows an arrow key in the same frame', async () => {
