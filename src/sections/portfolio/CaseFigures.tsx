@@ -43,13 +43,15 @@ export function CaseFigures({ title, note, quote, name, role, children, ...label
         </dl>
         {children}
       </div>
-      <p className={styles.note}>{note}</p>
-      <figure className={styles.quote}>
-        <blockquote>{quote}</blockquote>
-        <figcaption>
-          <strong>{name}</strong> {role}
-        </figcaption>
-      </figure>
+      <div className={styles.closing}>
+        <figure className={styles.quote}>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <strong>{name}</strong> {role}
+          </figcaption>
+        </figure>
+        <p className={styles.note}>{note}</p>
+      </div>
     </Section>
   );
 }
