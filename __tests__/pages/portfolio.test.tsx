@@ -52,7 +52,7 @@ describe('the poster wall of the portfolio', () => {
   it('opens the poster that the address names, and counts the posters of its field only', async () => {
     const { user } = await open('/de/portfolio/masonry?field=mobile&work=saha');
     const box = await screen.findByRole('dialog', { name: 'Saha' });
-    expect(within(box).getByText('1 / 2')).toBeVisible();
+    expect(within(box).getByText('2 / 2')).toBeVisible();
     await user.click(within(box).getByRole('button', { name: 'Zurück zur Wand' }));
     await waitFor(() => expect(window.location.search).toBe('?field=mobile'));
   });
