@@ -98,6 +98,13 @@ describe('the case study of the foundry', () => {
     expect(screen.getByText('Nächste 12 Wochen: 7 Stillstände')).toBeInTheDocument();
     expect(screen.getByText('Beispielzahlen')).toBeInTheDocument();
   });
+
+  it('pairs the figures of both halves, and marks the earlier one as gone', async () => {
+    await open('/en/portfolio/case-study/v1');
+    const figures = (await screen.findByText('weeks without a single stop')).parentElement!;
+    expect(within(figures).getByText('0').tagName).toBe('S');
+    expect(within(figures).getByText('6')).toBeVisible();
+  });
 });
 
 describe('the showcase of the portfolio', () => {
