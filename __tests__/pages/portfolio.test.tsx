@@ -24,13 +24,13 @@ describe('the poster wall of the portfolio', () => {
     await waitFor(() => expect(window.location.search).toBe('?work=lodos'));
     within(box).getByRole('button', { name: 'Next poster' }).focus();
     await user.keyboard('{ArrowRight}');
-    expect(await screen.findByRole('dialog', { name: 'Pres' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Mercek' })).toBeVisible();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(await screen.findByRole('dialog', { name: 'Vardiya' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Kuzey' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(window.location.search).toBe(''));
-    expect(poster(/Vardiya/)).toHaveFocus();
+    expect(poster(/Kuzey/)).toHaveFocus();
   });
 
   it('closes for good when Escape follows an arrow key in the same frame', async () => {
@@ -52,7 +52,7 @@ describe('the poster wall of the portfolio', () => {
   it('opens the poster that the address names, and counts the posters of its field only', async () => {
     const { user } = await open('/de/portfolio/masonry?field=mobile&work=saha');
     const box = await screen.findByRole('dialog', { name: 'Saha' });
-    expect(within(box).getByText('1 / 2')).toBeVisible();
+    expect(within(box).getByText('2 / 2')).toBeVisible();
     await user.click(within(box).getByRole('button', { name: 'Zurück zur Wand' }));
     await waitFor(() => expect(window.location.search).toBe('?field=mobile'));
   });
@@ -97,6 +97,13 @@ describe('the case study of the foundry', () => {
     expect(await screen.findByText('Erste 12 Wochen: 38 Stillstände')).toBeInTheDocument();
     expect(screen.getByText('Nächste 12 Wochen: 7 Stillstände')).toBeInTheDocument();
     expect(screen.getByText('Beispielzahlen')).toBeInTheDocument();
+  });
+
+  it('pairs the figures of both halves, and marks the earlier one as gone', async () => {
+    await open('/en/portfolio/case-study/v1');
+    const figures = (await screen.findByText('weeks without a single stop')).parentElement!;
+    expect(within(figures).getByText('0').tagName).toBe('S');
+    expect(within(figures).getByText('6')).toBeVisible();
   });
 });
 

@@ -14,8 +14,6 @@ interface Scene {
   after: string;
   /** Points of interest by the id of their words. */
   spots: Readonly<Record<string, Spot>>;
-  /** Number of installed sensors (sample figure). */
-  sensors: number;
   /** Unplanned stops per week, for twelve weeks before and after (sample figures). */
   stops: { before: readonly number[]; after: readonly number[] };
 }
@@ -28,6 +26,7 @@ export const beforeAfterScenes = {
     pictures: {
       noise: '/assets/images/works/dokum-noise.svg',
       listening: '/assets/images/works/dokum-ears.svg',
+      line: '/assets/images/works/dokum-board.svg',
       handover: '/assets/images/works/dokum-keys.svg',
     },
     spots: {
@@ -36,7 +35,6 @@ export const beforeAfterScenes = {
       furnace: { x: 590, y: 330 },
       castings: { x: 930, y: 440 },
     },
-    sensors: 9,
     stops: { before: [3, 2, 4, 3, 5, 2, 3, 4, 3, 2, 4, 3], after: [2, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0] },
   },
 } as const satisfies Record<string, Scene>;
@@ -58,11 +56,12 @@ export interface ThermalBox {
   length: number;
 }
 
-/** Boxes of the temperature case studies, and the temperature range of their charts (sample figures). */
+/** Boxes of the temperature case studies, with range and labelled temperatures of their charts (sample figures). */
 export const thermalBoxes = {
   kuzey: {
     box: { rest: 2, outside: 28, limit: 4, opening: 100, closing: 24, doors: [30, 100, 170], length: 240 },
     range: [1, 8],
+    ticks: [2, 4, 6, 8],
     /** Maximum and default of the slider: minutes that a door stays open. */
     longest: 20,
     usual: 14,
@@ -70,10 +69,11 @@ export const thermalBoxes = {
   kovan: {
     box: { rest: 35, outside: 9, limit: 32, opening: 90, closing: 36, doors: [20, 96, 172], length: 240 },
     range: [28, 36],
+    ticks: [28, 30, 32, 34, 36],
     longest: 20,
     usual: 16,
   },
 } as const satisfies Record<
   BoxId,
-  { box: ThermalBox; range: readonly [number, number]; longest: number; usual: number }
+  { box: ThermalBox; range: readonly [number, number]; ticks: readonly number[]; longest: number; usual: number }
 >;

@@ -19,21 +19,21 @@ interface Work {
 
 /**
  * Invented projects; their words have the same ids. The order is that of the masonry: with these heights its columns end
- * level, whether there are two, three or four.
+ * nearly level: two on phones, three below the heading on tablets, three or four with the heading as the first piece.
  */
 const workRows = [
   { id: 'lodos', field: 'web', year: 2025, width: 600, height: 750 },
-  { id: 'pres', field: 'industry', year: 2022, width: 600, height: 750 },
-  { id: 'kuzey', field: 'iot', year: 2025, width: 600, height: 800, story: 'portfolio/case-study/v2' },
-  { id: 'arsiv', field: 'transformation', year: 2022, width: 600, height: 800 },
   { id: 'mercek', field: 'desktop', year: 2024, width: 600, height: 600 },
-  { id: 'perde', field: 'desktop', year: 2023, width: 800, height: 500 },
-  { id: 'kovan', field: 'iot', year: 2026, width: 600, height: 600, story: 'portfolio/case-study/v2' },
-  { id: 'hasat', field: 'web', year: 2024, width: 800, height: 600 },
-  { id: 'tezgah', field: 'erp', year: 2024, width: 600, height: 800 },
-  { id: 'dokum', field: 'industry', year: 2026, width: 800, height: 500, story: 'portfolio/case-study/v1' },
-  { id: 'saha', field: 'mobile', year: 2023, width: 600, height: 900 },
   { id: 'vardiya', field: 'mobile', year: 2025, width: 600, height: 900 },
+  { id: 'perde', field: 'desktop', year: 2023, width: 800, height: 500 },
+  { id: 'saha', field: 'mobile', year: 2023, width: 600, height: 900 },
+  { id: 'dokum', field: 'industry', year: 2026, width: 800, height: 500, story: 'portfolio/case-study/v1' },
+  { id: 'arsiv', field: 'transformation', year: 2022, width: 600, height: 800 },
+  { id: 'hasat', field: 'web', year: 2024, width: 800, height: 600 },
+  { id: 'kovan', field: 'iot', year: 2026, width: 600, height: 600, story: 'portfolio/case-study/v2' },
+  { id: 'pres', field: 'industry', year: 2022, width: 600, height: 750 },
+  { id: 'tezgah', field: 'erp', year: 2024, width: 600, height: 800 },
+  { id: 'kuzey', field: 'iot', year: 2025, width: 600, height: 800, story: 'portfolio/case-study/v2' },
 ] as const satisfies readonly Work[];
 
 export type WorkId = (typeof workRows)[number]['id'];

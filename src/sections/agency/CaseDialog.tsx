@@ -1,10 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { interpolate } from '@/lib/interpolate';
+import type { ReactNode } from 'react';
 import type { PageTarget } from '@/site/addresses';
 import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
-import { announce } from '@/ui/LiveRegion';
-import { arrowLeft } from '@/ui/icons/arrow-left';
+import { PagedDialog } from '@/ui/PagedDialog';
 import styles from './CaseDialog.module.scss';
 
 /** Words of a work on the page and in its case. */
@@ -34,52 +31,24 @@ export interface CaseDialogProps<K extends string> {
 /** Focuses the link of a case on the page. */
 const focusLink = (id: string) => document.querySelector<HTMLElement>(`[data-case="${id}"] a`)?.focus();
 
-/** A case in a dialog: arrow keys page, Escape closes, and the focus returns to the last case's link. */
+/** A case over the whole window; the focus returns to the last case's link. */
 export function CaseDialog<K extends string>(props: CaseDialogProps<K>) {
   const { words, items, links, pictures, open, onShow, onClose, look } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const last = useRef<K | null>(null);
-  const ids = Object.keys(links) as K[];
-  const at = open === null ? -1 : ids.indexOf(open);
-  useEffect(() => {
-    const box = dialog.current;
-    if (open !== null && !box?.open) box?.showModal();
-    if (open === null && box?.open) {
-      box.close();
-      if (last.current !== null) focusLink(last.current);
-    }
-    if (box && open !== last.current) box.scrollTop = 0;
-    last.current = open;
-  }, [open]);
-  const leaf = (by: number) => {
-    const next = ids[(at + by + ids.length) % ids.length];
-    if (next === undefined) return;
-    onShow(next);
-    announce(`${items[next].name}: ${items[next].text}`);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by) leaf(by);
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose();
-    }
-  };
   const work = open === null ? null : items[open];
   return (
-    <dialog
-      ref={dialog}
+    <PagedDialog
       className={`${styles.root} ${look === 'sheet' ? styles.sheet : ''}`}
-      aria-label={work?.name}
-      onKeyDown={onKey}
-      onCancel={(event) => {
-        // `cancel` is also fired by the Back gesture on Android.
-        event.preventDefault();
-        onClose();
-      }}
+      words={words}
+      label={work?.name}
+      ids={Object.keys(links) as K[]}
+      open={open}
+      announcementOf={(id) => `${items[id].name}: ${items[id].text}`}
+      onShow={onShow}
+      onClose={onClose}
+      onClosed={focusLink}
     >
       {open !== null && work && (
-        <div className={styles.content}>
+        <>
           <div key={open} className={styles.stage}>
             {pictures[open]}
           </div>
@@ -113,16 +82,8 @@ export function CaseDialog<K extends string>(props: CaseDialogProps<K>) {
               {work.link}
             </Button>
           </div>
-          <div className={styles.tools}>
-            <IconButton round icon={arrowLeft} label={words.previous} onClick={() => leaf(-1)} />
-            <p>{interpolate(words.position, { number: at + 1, count: ids.length })}</p>
-            <IconButton round icon="arrow-right" label={words.next} onClick={() => leaf(1)} />
-          </div>
-          <div className={styles.close}>
-            <IconButton icon="x-lg" label={words.close} onClick={onClose} />
-          </div>
-        </div>
+        </>
       )}
-    </dialog>
+    </PagedDialog>
   );
 }

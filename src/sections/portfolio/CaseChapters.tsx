@@ -1,23 +1,18 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
-import type { ReactNode } from 'react';
 import { HashLink } from '@/ui/HashLink';
 import styles from './CaseChapters.module.scss';
 import { useScrollSpy } from '../useScrollSpy';
 
 type ChapterId = keyof (typeof en)['chapters']['items'];
 
-type PicturedId = keyof (typeof en)['chapters']['pictures'];
-
 interface CaseChaptersProps {
   words: (typeof en)['chapters'];
-  /** URLs of pictures (1200 × 480) by chapter id; the words have their texts. */
-  pictures: Readonly<Record<PicturedId, string>>;
-  /** Figures by chapter id. */
-  figures: Partial<Record<ChapterId, ReactNode>>;
+  /** URLs of pictures (1200 × 480) by chapter id. */
+  pictures: Readonly<Record<ChapterId, string>>;
 }
 
-/** Chapters, each with a picture or a figure, and a navigation that marks the one being read. */
-export function CaseChapters({ words: { label, items, pictures: alts }, pictures, figures }: CaseChaptersProps) {
+/** Chapters, each with a picture, and a navigation that marks the one being read. */
+export function CaseChapters({ words: { label, items, pictures: alts }, pictures }: CaseChaptersProps) {
   const ids = Object.keys(items) as ChapterId[];
   const reading = useScrollSpy(ids);
   return (
@@ -36,19 +31,12 @@ export function CaseChapters({ words: { label, items, pictures: alts }, pictures
       <div className={styles.text}>
         {ids.map((id) => (
           <article key={id} id={id}>
-            {id in pictures && (
-              <img
-                src={pictures[id as PicturedId]}
-                alt={alts[id as PicturedId]}
-                width="1200"
-                height="480"
-                loading="lazy"
-              />
-            )}
-            <h2>{items[id].title}</h2>
-            <p className={styles.first}>{items[id].first}</p>
+            <img src={pictures[id]} alt={alts[id]} width="1200" height="480" loading="lazy" />
+            <div>
+              <h2>{items[id].title}</h2>
+              <p className={styles.first}>{items[id].first}</p>
+            </div>
             <p>{items[id].second}</p>
-            {figures[id]}
           </article>
         ))}
       </div>

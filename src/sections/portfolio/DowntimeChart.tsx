@@ -8,32 +8,53 @@ type DowntimeChartProps = (typeof en)['stops'];
 
 const { before, after } = beforeAfterScenes.dokum.stops;
 
+/** Left edge of a week's column; between the two halves is a gap. */
+const xOf = (week: number) => week * 26 + (week < before.length ? 0 : 16);
+
+/** Numbers of stops with a line across the chart. */
+const levels = [2, 4] as const;
+
 /** Stops per week, one block each: twelve weeks before, twelve after. */
-export function DowntimeChart({ title, before: from, after: to, example }: DowntimeChartProps) {
+export function DowntimeChart({ title, before: from, after: to, week: weekLabel, example }: DowntimeChartProps) {
   const weeks = [...before, ...after];
   return (
     <figure className={styles.root}>
       <figcaption>{title}</figcaption>
-      <svg viewBox="0 0 640 190" aria-hidden="true">
+      <svg viewBox="-36 16 676 180" aria-hidden="true">
+        {levels.map((level) => (
+          <g key={level}>
+            <path d={`M0 ${160 - level * 26}H640`} className={styles.level} />
+            <text x="-12" y={160 - level * 26} dy="0.35em" className={styles.count}>
+              {level}
+            </text>
+          </g>
+        ))}
         <path d="M0 160H640" className={styles.floor} />
+        <path d="M319 24V160" className={styles.change} />
         {weeks.flatMap((stops, week) =>
           Array.from({ length: stops }, (_, k) => (
             <rect
               key={`${week} ${k}`}
-              x={week * 26 + (week < 12 ? 0 : 16) + 2}
-              y={134 - k * 26}
+              x={xOf(week) + 2}
+              y={136 - k * 26}
               width="21"
               height="22"
               rx="4"
-              className={week < 12 ? styles.then : styles.now}
+              className={week < before.length ? styles.then : styles.now}
             />
           )),
         )}
-        <path d="M0 176H310" className={styles.then} />
-        <path d="M330 176H638" className={styles.now} />
+        {[0, before.length].map((week) => (
+          <text key={week} x={xOf(week) + 2} y="190">
+            {interpolate(weekLabel, { number: week + 1 })}
+          </text>
+        ))}
+        <text x="638" y="190" className={styles.count}>
+          {interpolate(weekLabel, { number: weeks.length })}
+        </text>
       </svg>
       <p className={styles.legend}>
-        <span>{interpolate(from, { count: sumOf(before) })}</span>
+        <span className={styles.was}>{interpolate(from, { count: sumOf(before) })}</span>
         <span>{interpolate(to, { count: sumOf(after) })}</span>
       </p>
       <p className={styles.example}>{example}</p>

@@ -16,7 +16,7 @@ interface NextCaseProps {
 export function NextCase({ eyebrow, action, works: { items }, work }: NextCaseProps) {
   if (!work?.story) return null;
   return (
-    <Section labelledBy="next">
+    <Section labelledBy="next" tone="surface" tight>
       <div className={styles.root}>
         <ProjectPoster work={work} alt="" className={styles.picture} />
         <div>

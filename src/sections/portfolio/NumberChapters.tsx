@@ -2,14 +2,20 @@ import { Section } from '@/ui/Section';
 import styles from './NumberChapters.module.scss';
 import type { CaseStoryWords } from './caseStoryWords';
 
+interface NumberChaptersProps {
+  words: CaseStoryWords['numbers'];
+  /** comb: the figures in cells of a honeycomb. */
+  look: 'plain' | 'comb';
+}
+
 /** Chapters with a key figure each. */
-export function NumberChapters({ title, items }: CaseStoryWords['numbers']) {
+export function NumberChapters({ words: { title, items }, look }: NumberChaptersProps) {
   return (
     <Section tone="ink" labelledBy="numbers">
       <h2 id="numbers" className={styles.title}>
         {title}
       </h2>
-      <ol className={styles.root}>
+      <ol className={styles[look]}>
         {Object.entries(items).map(([id, { figure, title: name, text }]) => (
           <li key={id}>
             <p className={styles.figure}>{figure}</p>

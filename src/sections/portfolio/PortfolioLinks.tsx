@@ -1,4 +1,6 @@
 import type en from '@words/en/portfolio/list.json';
+import { beforeAfterScenes } from '@/data/caseStudies';
+import { posterOf } from '@/data/works';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -13,11 +15,19 @@ const pages = {
   cold: 'portfolio/case-study/v2',
 } as const;
 
+/** Pictures of each page, side by side. */
+const pictures: Record<keyof typeof pages, readonly string[]> = {
+  wall: [posterOf('pres'), posterOf('arsiv'), posterOf('vardiya'), posterOf('tezgah')],
+  screens: [posterOf('lodos'), posterOf('saha')],
+  foundry: [beforeAfterScenes.dokum.before, beforeAfterScenes.dokum.after],
+  cold: [posterOf('kuzey')],
+};
+
 /** Links to the other portfolio pages. */
 export function PortfolioLinks({ title, items }: PortfolioLinksProps) {
   const pageKeys = Object.keys(pages) as (keyof typeof pages)[];
   return (
-    <Section labelledBy="ways" wide>
+    <Section labelledBy="ways" wide tight>
       <h2 id="ways" className={styles.title}>
         {title}
       </h2>
@@ -25,9 +35,15 @@ export function PortfolioLinks({ title, items }: PortfolioLinksProps) {
         {pageKeys.map((key) => (
           <li key={key}>
             <PageLink to={pages[key]}>
-              <strong>{items[key].title}</strong>
+              <span className={styles.pictures}>
+                {pictures[key].map((src) => (
+                  <img key={src} src={src} alt="" width="600" height="600" loading="lazy" />
+                ))}
+              </span>
+              <strong>
+                {items[key].title} <Icon name="arrow-right" />
+              </strong>
               <span>{items[key].text}</span>
-              <Icon name="arrow-right" />
             </PageLink>
           </li>
         ))}

@@ -19,7 +19,7 @@ interface ProjectListProps {
 const sortOrders = ['newest', 'name', 'field'] as const;
 type SortOrder = (typeof sortOrders)[number];
 
-/** Projects by name; a mouse over a name shows its poster beside it, and a row expands on click. */
+/** Projects by name; a crop of the poster stands in each row; a mouse over a name shows the whole one, and a row expands on click. */
 export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
   const [query, setQuery] = useQueryString();
   const collator = new Intl.Collator(localeOf(useLanguage()));
@@ -64,13 +64,14 @@ export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHasMouse(true)}
         onPointerLeave={() => hover(null)}
       >
-        {[...all].sort(compare[order]).map((work) => (
+        {[...all].sort(compare[order]).map((work, index) => (
           <ProjectListRow
             key={work.id}
             work={work}
             words={row}
             works={works}
             open={work.id === open}
+            eager={index < 4}
             onToggle={() => write({ sort: order, work: work.id === open ? null : work.id })}
             onHover={hover}
           />

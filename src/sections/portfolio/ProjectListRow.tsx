@@ -13,6 +13,8 @@ interface ProjectListRowProps {
   words: (typeof en)['row'];
   works: WorkWords;
   open: boolean;
+  /** Above the fold: loads its picture eagerly. */
+  eager: boolean;
   onToggle: () => void;
   onHover: (work: WorkId) => void;
 }
@@ -23,6 +25,7 @@ export function ProjectListRow({
   words,
   works: { fields, items },
   open,
+  eager,
   onToggle,
   onHover,
 }: ProjectListRowProps) {
@@ -40,6 +43,7 @@ export function ProjectListRow({
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(id)}
         >
           <span className={styles.name}>{name}</span>
+          <ProjectPoster work={work} alt="" eager={eager} className={styles.crop} />
           <span className={styles.facts}>
             {fields[field]}, {year}
           </span>

@@ -9,13 +9,15 @@ interface ProjectPartsProps {
   quote: CaseStoryWords['quote'];
   alt: string;
   work: WorkFacts;
+  /** The poster behind the words instead of before them. */
+  mirrored: boolean;
 }
 
 /** Parts of the project with its poster and a testimonial. */
-export function ProjectParts({ words: { title, items }, quote, alt, work }: ProjectPartsProps) {
+export function ProjectParts({ words: { title, items }, quote, alt, work, mirrored }: ProjectPartsProps) {
   return (
     <Section labelledBy="parts">
-      <div className={styles.root}>
+      <div className={`${styles.root} ${mirrored ? styles.mirrored : ''}`}>
         <ProjectPoster work={work} alt={alt} className={styles.picture} />
         <div>
           <h2 id="parts">{title}</h2>

@@ -42,7 +42,7 @@ const drawings = {
 export function SignalChain({ title, text, stations }: SignalChainProps) {
   const ids = Object.keys(stations) as (keyof typeof stations)[];
   return (
-    <Section tone="surface" labelledBy="chain">
+    <Section tone="surface" labelledBy="chain" tight>
       <SectionHead id="chain" title={title} text={text} />
       <ol className={styles.root}>
         {ids.map((id) => (

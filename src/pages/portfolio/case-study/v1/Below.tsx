@@ -15,13 +15,11 @@ interface BelowProps extends Pick<typeof en, 'chapters' | 'stops' | 'chain' | 'f
 export function Below({ chapters, stops, chain, figures, next, works }: BelowProps) {
   return (
     <>
-      <CaseChapters
-        words={chapters}
-        pictures={beforeAfterScenes.dokum.pictures}
-        figures={{ line: <DowntimeChart {...stops} /> }}
-      />
+      <CaseChapters words={chapters} pictures={beforeAfterScenes.dokum.pictures} />
       <SignalChain {...chain} />
-      <CaseFigures {...figures} />
+      <CaseFigures {...figures}>
+        <DowntimeChart {...stops} />
+      </CaseFigures>
       <NextCase {...next} works={works} work={workOf('kuzey')} />
     </>
   );

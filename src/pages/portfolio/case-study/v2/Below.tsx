@@ -18,8 +18,16 @@ export function Below({ id, frame, story, works }: BelowProps) {
   const work = workOf(id);
   return (
     <>
-      <NumberChapters {...story.numbers} />
-      {work && <ProjectParts words={story.parts} quote={story.quote} alt={works.items[id].alt} work={work} />}
+      <NumberChapters words={story.numbers} look={id === 'kovan' ? 'comb' : 'plain'} />
+      {work && (
+        <ProjectParts
+          words={story.parts}
+          quote={story.quote}
+          alt={works.items[id].alt}
+          work={work}
+          mirrored={id === 'kovan'}
+        />
+      )}
       <NextCase
         eyebrow={frame.next.eyebrow}
         action={frame.next.action}
