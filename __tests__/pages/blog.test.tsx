@@ -156,7 +156,7 @@ describe('the feed of the blog', () => {
 describe('the blog grid', () => {
   it('shows the newest post first and links to its other pages', async () => {
     const { user } = await open('/en/blog/grid');
-    expect(titles()).toHaveLength(6);
+    expect(titles()).toHaveLength(5);
     expect(titles()[0]).toBe(leavesOf(`${i18n}/en/blog/posts.json`).get(`posts.${postIds[0]}.title`));
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(titles()).toContain('Follow the paper before you write the software'));
