@@ -222,6 +222,22 @@ describe('the blog list', () => {
     await waitFor(() => expect(window.location.search).toBe('?category=ai'));
   });
 
+  it('is filtered by an author, whom a second click removes again', async () => {
+    const { user } = await open('/en/blog/list-sidebar');
+    const lale = () => screen.getByRole('link', { name: /^Lale Çınar/ });
+    await user.click(lale());
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        'Why MRP changes its mind on Fridays',
+        'Follow the paper before you write the software',
+      ]),
+    );
+    expect(window.location.search).toBe('?author=lale');
+    expect(lale()).toHaveAttribute('aria-current', 'page');
+    await user.click(lale());
+    await waitFor(() => expect(found()).toBe(`Posts: ${posts.length}`));
+  });
+
   it('restores the search of the address, and shows all posts at a click', async () => {
     const { user } = await open('/en/blog/list-sidebar?q=nothing+like+this');
     expect(screen.getByRole('searchbox')).toHaveValue('nothing like this');

@@ -27,8 +27,7 @@ export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGr
   const top = useRef<HTMLElement>(null);
   const narrowed = posts.filter((post, index) => (category ? post.category === category : index > 0));
   const { page, pages, items } = paginate(narrowed, requestedPage, postsPerPage);
-  const searchOf = (chosen: typeof category, number = 1) =>
-    serializePostQuery({ query: '', tag: null, month: null, category: chosen, page: number });
+  const searchOf = (chosen: typeof category, number = 1) => serializePostQuery({ category: chosen, page: number });
   const count = category ? narrowed.length : posts.length;
   return (
     <section ref={top} className={styles.root} aria-labelledby="posts-title">
