@@ -309,6 +309,18 @@ describe('a post', () => {
     ]);
   });
 
+  it('plays its delays in real time and ten times slower', async () => {
+    const animate = jest.fn();
+    Object.defineProperty(SVGElement.prototype, 'animate', { value: animate, configurable: true });
+    const { user } = await open('/en/blog/single/v1');
+    const longest = () => Math.max(...animate.mock.calls.map(([, duration]) => duration as number));
+    await user.click(screen.getByRole('button', { name: 'Play in real time' }));
+    expect(longest()).toBe(540);
+    await user.click(screen.getByRole('button', { name: 'Play ten times slower' }));
+    expect(longest()).toBe(5400);
+    Reflect.deleteProperty(SVGElement.prototype, 'animate');
+  });
+
   it('has notes beside its text where the author wrote some', async () => {
     await open('/en/blog/single/v2');
     expect(screen.getAllByRole('note').map((note) => note.textContent.split(' ', 3).join(' '))).toEqual([
