@@ -156,7 +156,7 @@ describe('the feed of the blog', () => {
 describe('the blog grid', () => {
   it('shows the newest post first and links to its other pages', async () => {
     const { user } = await open('/en/blog/grid');
-    expect(titles()).toHaveLength(6);
+    expect(titles()).toHaveLength(5);
     expect(titles()[0]).toBe(leavesOf(`${i18n}/en/blog/posts.json`).get(`posts.${postIds[0]}.title`));
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(titles()).toContain('Follow the paper before you write the software'));
@@ -220,6 +220,22 @@ describe('the blog list', () => {
     await waitFor(() => expect(titles()).toEqual(['An answer without a source is not an answer']));
     await user.click(screen.getByRole('link', { name: 'September 2026, posts: 2' }));
     await waitFor(() => expect(window.location.search).toBe('?category=ai'));
+  });
+
+  it('is filtered by an author, whom a second click removes again', async () => {
+    const { user } = await open('/en/blog/list-sidebar');
+    const lale = () => screen.getByRole('link', { name: /^Lale Çınar/ });
+    await user.click(lale());
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        'Why MRP changes its mind on Fridays',
+        'Follow the paper before you write the software',
+      ]),
+    );
+    expect(window.location.search).toBe('?author=lale');
+    expect(lale()).toHaveAttribute('aria-current', 'page');
+    await user.click(lale());
+    await waitFor(() => expect(found()).toBe(`Posts: ${posts.length}`));
   });
 
   it('restores the search of the address, and shows all posts at a click', async () => {
@@ -291,6 +307,18 @@ describe('a post', () => {
       'Service 3',
       'Service 4',
     ]);
+  });
+
+  it('plays its delays in real time and ten times slower', async () => {
+    const animate = jest.fn();
+    Object.defineProperty(SVGElement.prototype, 'animate', { value: animate, configurable: true });
+    const { user } = await open('/en/blog/single/v1');
+    const longest = () => Math.max(...animate.mock.calls.map(([, duration]) => duration as number));
+    await user.click(screen.getByRole('button', { name: 'Play in real time' }));
+    expect(longest()).toBe(540);
+    await user.click(screen.getByRole('button', { name: 'Play ten times slower' }));
+    expect(longest()).toBe(5400);
+    Reflect.deleteProperty(SVGElement.prototype, 'animate');
   });
 
   it('has notes beside its text where the author wrote some', async () => {

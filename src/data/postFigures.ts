@@ -54,8 +54,10 @@ on_breach:
 );
 
 BEGIN;
-UPDATE jobs SET state = 'done' WHERE id = :job;
-INSERT INTO outbox VALUES (:id, 'job-done', :body, 0, :now);
+UPDATE jobs SET state = 'done'
+  WHERE id = :job;
+INSERT INTO outbox VALUES
+  (:id, 'job-done', :body, 0, :now);
 COMMIT;`,
     },
   },

@@ -25,7 +25,7 @@ export interface OutboxWords {
 const deliveryMilliseconds = 900;
 
 /** Records shown of each list, newest last. */
-const shownCount = 5;
+const shownCount = 4;
 
 /** Simulation of an outbox: records are kept without signal, sent in order with it, and never doubled. */
 export function Outbox({ words }: { words: OutboxWords }) {
@@ -40,16 +40,16 @@ export function Outbox({ words }: { words: OutboxWords }) {
   }, [isSending, state.records]);
   const jobOf = (number: number) => interpolate(words.job, { number });
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} data-post="no-signal">
       <figcaption>{words.title}</figcaption>
       <div className={styles.controls}>
-        <Button variant="ink" size="s" onClick={() => dispatch('add')}>
+        <Button variant="brand" onClick={() => dispatch('add')}>
           {words.add}
         </Button>
         <Switch label={words.signal} checked={state.hasSignal} onChange={() => dispatch('toggleSignal')} />
         <Switch label={words.lost} checked={state.losesReceipt} onChange={() => dispatch('toggleReceipt')} />
       </div>
-      <div className={styles.lists} data-sending={isSending || undefined}>
+      <div className={styles.lists}>
         <section aria-label={words.phone}>
           <h3>{words.phone}</h3>
           <ul>
@@ -61,6 +61,20 @@ export function Outbox({ words }: { words: OutboxWords }) {
             ))}
           </ul>
         </section>
+        <svg
+          key={state.delivered.length + state.repeats}
+          viewBox="0 0 88 60"
+          className={styles.link}
+          data-signal={state.hasSignal || undefined}
+          data-sending={isSending || undefined}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M8 40H80M70 31l10 9-10 9" />
+          {!state.hasSignal && <path d="M34 30 54 50M54 30 34 50" className={styles.cross} />}
+          {state.hasSignal && <path d="M36 22q8-8 16 0M30 15q14-14 28 0" />}
+          <circle cx="72" cy="40" r="6" />
+        </svg>
         <section aria-label={words.server}>
           <h3>{words.server}</h3>
           <ul>

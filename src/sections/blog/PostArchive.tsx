@@ -1,12 +1,14 @@
 import type en from '@words/en/blog/list-sidebar.json';
 import { useCallback, useMemo, useRef } from 'react';
-import { postCategories, postTags, posts } from '@/data/posts';
+import { people } from '@/data/people';
+import { authorIds, postCategories, postTags, posts } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import { blogFeedUrl } from '@/site/blogFeed';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { rss } from '@/ui/icons/rss';
+import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
 import { SearchForm } from '@/ui/SearchForm';
 import { scrollToListTop } from '@/ui/scrollToListTop';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
@@ -23,9 +25,9 @@ import { useBlog } from './useBlog';
 const pageKey = 'blog/list-sidebar';
 const pageSize = 9;
 
-/** Post archive: search, category, tag, month and page are query parameters. */
+/** Post archive: search, category, tag, author, month and page are query parameters. */
 export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
-  const { categoryOf, tagOf, monthOf, titleOf, leadOf } = useBlog();
+  const { categoryOf, tagOf, roleOf, monthOf, titleOf, leadOf } = useBlog();
   const language = useLanguage();
   const [query, setQuery] = useQueryString();
   const postQuery = useMemo(() => parsePostQuery(query), [query]);
@@ -48,6 +50,7 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
     [postQuery.query.trim() || null, { query: '' }],
     [postQuery.category && categoryOf(postQuery.category), { category: null }],
     [postQuery.tag && tagOf(postQuery.tag), { tag: null }],
+    [postQuery.author && people[postQuery.author].name, { author: null }],
     [postQuery.month && monthOf(postQuery.month), { month: null }],
   ];
   const choice = (label: string, change: Partial<PostQuery>, chosen: boolean, count: number | null) => (
@@ -80,6 +83,57 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
             onChange={search}
           />
         </div>
+        <aside className={styles.side} aria-label={side.label}>
+          <nav aria-labelledby="log-categories">
+            <h2 id="log-categories">{side.categories}</h2>
+            <ul className={styles.categories}>
+              <li>{choice(side.all, { category: null }, postQuery.category === null, posts.length)}</li>
+              {postCategories.map((id) => (
+                <li key={id}>
+                  {choice(
+                    categoryOf(id),
+                    { category: id },
+                    id === postQuery.category,
+                    posts.filter(({ category }) => category === id).length,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="log-tags">
+            <h2 id="log-tags">{side.tags}</h2>
+            <ul className={styles.tags}>
+              {postTags.map((id) => (
+                <li key={id}>
+                  {choice(tagOf(id), { tag: id === postQuery.tag ? null : id }, id === postQuery.tag, null)}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="log-authors" className={styles.authors}>
+            <h2 id="log-authors">{side.authors}</h2>
+            <ul>
+              {authorIds.map((id) => (
+                <li key={id}>
+                  <PageLink
+                    to={pageKey}
+                    search={searchOf({ author: id === postQuery.author ? null : id })}
+                    {...(id === postQuery.author && { 'aria-current': 'page' as const })}
+                  >
+                    <span className={styles.portrait}>
+                      <PersonPortrait of={id} />
+                    </span>
+                    <span>
+                      {people[id].name}
+                      <span>{roleOf(id)}</span>
+                    </span>
+                    <span>{posts.filter(({ author }) => author === id).length}</span>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </aside>
         <section ref={top} className={styles.list} aria-labelledby="log-title">
           <div className={styles.bar}>
             <h2 id="log-title">{list.title}</h2>
@@ -113,42 +167,14 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
             onGo={(announcement) => scrollToListTop(top, 'log-title', announcement)}
           />
         </section>
-        <aside className={styles.side} aria-label={side.label}>
-          <nav aria-labelledby="log-categories">
-            <h2 id="log-categories">{side.categories}</h2>
-            <ul className={styles.categories}>
-              <li>{choice(side.all, { category: null }, postQuery.category === null, posts.length)}</li>
-              {postCategories.map((id) => (
-                <li key={id}>
-                  {choice(
-                    categoryOf(id),
-                    { category: id },
-                    id === postQuery.category,
-                    posts.filter(({ category }) => category === id).length,
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="log-tags">
-            <h2 id="log-tags">{side.tags}</h2>
-            <ul className={styles.tags}>
-              {postTags.map((id) => (
-                <li key={id}>
-                  {choice(tagOf(id), { tag: id === postQuery.tag ? null : id }, id === postQuery.tag, null)}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.feed}>
-            <h2>{side.feed.title}</h2>
-            <p>{side.feed.text}</p>
-            <a href={blogFeedUrl(language)}>
-              <Icon name={rss} />
-              {side.feed.link}
-            </a>
-          </div>
-        </aside>
+        <div className={styles.feed}>
+          <h2>{side.feed.title}</h2>
+          <p>{side.feed.text}</p>
+          <a href={blogFeedUrl(language)}>
+            <Icon name={rss} />
+            {side.feed.link}
+          </a>
+        </div>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { postFigures } from '@/data/postFigures';
 import type { Post } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import styles from './PostBody.module.scss';
+import { LatencyRace } from './LatencyRace';
 import { Outbox } from './Outbox';
 import { PostChart } from './PostChart';
 import { PostCode } from './PostCode';
@@ -24,13 +25,14 @@ interface PostBodyProps {
 export function PostBody({ post, words, frame, layout = 'plain', text }: PostBodyProps) {
   const { leadOf } = useBlog();
   const { chart, code } = postFigures[post.id];
+  const Chart = words.chart?.play ? LatencyRace : PostChart;
   const figures = {
-    chart: chart && words.chart && <PostChart {...chart} words={words.chart} />,
+    chart: chart && words.chart && <Chart {...chart} words={words.chart} post={post.id} />,
     outbox: words.outbox && <Outbox words={words.outbox} />,
     code: code && <PostCode {...code} label={interpolate(frame.code, { file: code.file })} />,
   };
   return (
-    <div ref={text} className={`${styles.root} ${layout === 'essay' ? styles.essay : ''}`}>
+    <div ref={text} className={`${styles.root} ${styles[layout]}`}>
       {layout === 'plain' && <p className={styles.lead}>{leadOf(post.id)}</p>}
       <PostText text={words.intro} figures={figures} />
       {Object.entries(words.sections).map(([id, { title, body }]) => (

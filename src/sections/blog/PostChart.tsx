@@ -1,3 +1,4 @@
+import type { PostId } from '@/data/postIds';
 import { numberFormat } from '@/lib/formats';
 import { useLanguage } from '@/ui/translation';
 import styles from './PostChart.module.scss';
@@ -6,21 +7,29 @@ export interface ChartWords {
   title: string;
   note: string;
   rows: Readonly<Record<string, string>>;
+  /** Buttons that play the values, which are milliseconds then. */
+  play?: { real: string; slow: string };
 }
 
-interface PostChartProps {
+export interface PostChartProps {
   words: ChartWords;
   rows: Readonly<Record<string, number>>;
   accent: string;
+  /** Chooses the colours, which are those of the post's cover. */
+  post: PostId;
 }
 
-/** Bar chart; the row `accent` is highlighted. */
-export function PostChart({ words, rows, accent }: PostChartProps) {
+/** Bar chart as a poster; the row `accent` is highlighted and its value is the picture. */
+export function PostChart({ words, rows, accent, post }: PostChartProps) {
   const language = useLanguage();
   const most = Math.max(...Object.values(rows));
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} data-post={post}>
       <figcaption>{words.title}</figcaption>
+      <p className={styles.figure} aria-hidden="true">
+        <strong>{numberFormat(language).format(rows[accent] ?? 0)}</strong>
+        <span>{words.rows[accent]}</span>
+      </p>
       <dl>
         {Object.entries(rows).map(([key, value]) => (
           <div key={key} data-accent={key === accent || undefined}>
@@ -35,7 +44,7 @@ export function PostChart({ words, rows, accent }: PostChartProps) {
           </div>
         ))}
       </dl>
-      <p>{words.note}</p>
+      <p className={styles.note}>{words.note}</p>
     </figure>
   );
 }

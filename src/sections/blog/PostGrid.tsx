@@ -12,10 +12,10 @@ import { paginate, parsePostQuery, serializePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
 
 /**
- * Posts per page: two large tiles and three small ones. Without a filter the newest post is in the hero and omitted
- * here.
+ * Posts per page: a large tile and up to three rows beside it. Without a filter the newest post is in the hero and
+ * omitted here, so that two full pages remain.
  */
-const postsPerPage = 5;
+const postsPerPage = 4;
 
 type PostGridProps = (typeof enGrid)['list'];
 
@@ -27,8 +27,7 @@ export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGr
   const top = useRef<HTMLElement>(null);
   const narrowed = posts.filter((post, index) => (category ? post.category === category : index > 0));
   const { page, pages, items } = paginate(narrowed, requestedPage, postsPerPage);
-  const searchOf = (chosen: typeof category, number = 1) =>
-    serializePostQuery({ query: '', tag: null, month: null, category: chosen, page: number });
+  const searchOf = (chosen: typeof category, number = 1) => serializePostQuery({ category: chosen, page: number });
   const count = category ? narrowed.length : posts.length;
   return (
     <section ref={top} className={styles.root} aria-labelledby="posts-title">
@@ -52,9 +51,9 @@ export function PostGrid({ title, filter, all, found, pages: pageWords }: PostGr
           ))}
         </ul>
       </nav>
-      <div className={styles.grid} data-count={Math.min(items.length, 5)}>
+      <div className={styles.grid} data-count={items.length}>
         {items.map((post, index) => (
-          <PostTile key={post.id} post={post} large={index < 2} />
+          <PostTile key={post.id} post={post} layout={index === 0 || items.length === 2 ? 'large' : 'row'} />
         ))}
       </div>
       <PostPagination

@@ -10,26 +10,26 @@ import { useBlog } from './useBlog';
 
 interface PostTileProps {
   post: Post;
-  /** With the lead. */
-  large?: boolean;
+  /** large: with the lead; row: a small picture beside the words; tile: picture above the words, a row on phones. */
+  layout?: 'tile' | 'large' | 'row';
   level?: 2 | 3;
 }
 
 /** Post as a tile; the whole tile is a link. */
-export function PostTile({ post, large = false, level = 3 }: PostTileProps) {
+export function PostTile({ post, layout = 'tile', level = 3 }: PostTileProps) {
   const { words, titleOf, leadOf } = useBlog();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${styles.root} ${large ? styles.large : ''}`}>
+    <article className={styles.root} data-layout={layout}>
       <div className={styles.cover}>
         <PostCover id={post.id} />
       </div>
       <div className={styles.words}>
-        <PostMetaLine post={post} short={!large} />
+        <PostMetaLine post={post} short={layout !== 'large'} />
         <Heading className={styles.title}>
           <PageLink {...postTarget(post.id)}>{titleOf(post.id)}</PageLink>
         </Heading>
-        {large && <p className={styles.lead}>{leadOf(post.id)}</p>}
+        {layout === 'large' && <p className={styles.lead}>{leadOf(post.id)}</p>}
         <p className={styles.by}>{interpolate(words.card.by, { name: people[post.author].name })}</p>
       </div>
     </article>

@@ -13,10 +13,7 @@ export function Tags({ title, tags }: { title: string; tags: readonly PostTag[] 
       <ul>
         {tags.map((tag) => (
           <li key={tag}>
-            <PageLink
-              to="blog/list-sidebar"
-              search={serializePostQuery({ query: '', category: null, month: null, page: 1, tag })}
-            >
+            <PageLink to="blog/list-sidebar" search={serializePostQuery({ tag })}>
               {tagOf(tag)}
             </PageLink>
           </li>

@@ -1,4 +1,13 @@
-import { type Post, type PostCategory, type PostTag, postCategories, postMonths, postTags } from '@/data/posts';
+import {
+  type AuthorId,
+  type Post,
+  type PostCategory,
+  type PostTag,
+  authorIds,
+  postCategories,
+  postMonths,
+  postTags,
+} from '@/data/posts';
 import { findTexts } from '@/lib/rankTexts';
 
 /** Filters and page of a post list; all are query parameters. */
@@ -6,6 +15,7 @@ export interface PostQuery {
   query: string;
   category: PostCategory | null;
   tag: PostTag | null;
+  author: AuthorId | null;
   /** ISO month, such as `2026-11`. */
   month: string | null;
   page: number;
@@ -24,19 +34,21 @@ export function parsePostQuery(search: string): PostQuery {
     query: (params.get('q') ?? '').slice(0, maxQueryLength),
     category: one('category', postCategories),
     tag: one('tag', postTags),
+    author: one('author', authorIds),
     month: one('month', postMonths),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** Serializes the filters, without a question mark; defaults are omitted. */
-export function serializePostQuery({ query, category, tag, month, page }: PostQuery): string {
+export function serializePostQuery({ query, category, tag, author, month, page }: Partial<PostQuery>): string {
   const written = new URLSearchParams();
-  if (query.trim()) written.set('q', query.trim());
+  if (query?.trim()) written.set('q', query.trim());
   if (category) written.set('category', category);
   if (tag) written.set('tag', tag);
+  if (author) written.set('author', author);
   if (month) written.set('month', month);
-  if (page > 1) written.set('page', String(page));
+  if (page && page > 1) written.set('page', String(page));
   return written.toString();
 }
 
@@ -49,9 +61,10 @@ export const showsAllPosts = (query: PostQuery): boolean => serializePostQuery({
  */
 export function findPosts(posts: readonly Post[], query: PostQuery, textOf: (post: Post) => [string, string]): Post[] {
   const narrowed = posts.filter(
-    ({ category, tags, date }) =>
+    ({ category, tags, author, date }) =>
       (!query.category || category === query.category) &&
       (!query.tag || tags.includes(query.tag)) &&
+      (!query.author || author === query.author) &&
       (!query.month || date.startsWith(query.month)),
   );
   if (!query.query.trim()) return narrowed;
