@@ -10,6 +10,14 @@ const textsAboveFold = () =>
         (text) => text.getBoundingClientRect().top < innerHeight,
       );
 
+/** Narrows a text until it has as many lines as before; the height that is still missing stays empty. */
+function keepHeight(text: HTMLElement, height: number): void {
+  const width = text.offsetWidth;
+  for (let share = 0.95; share > 0.6 && text.offsetHeight < height; share -= 0.05)
+    text.style.maxInlineSize = `${width * share}px`;
+  text.style.minBlockSize = `${height}px`;
+}
+
 /**
  * Applies the font without a layout shift: texts that become shorter keep their height until the width or language
  * changes or they are scrolled out of view.
@@ -19,8 +27,8 @@ function preserveTextHeights(change: () => void): void {
   change();
   const shorter = heights.filter(([text, height]) => text.offsetHeight < height);
   if (shorter.length === 0) return;
-  const releaseAll = () => shorter.forEach(([text]) => (text.style.minBlockSize = ''));
-  for (const [text, height] of shorter) text.style.minBlockSize = `${height}px`;
+  const releaseAll = () => shorter.forEach(([{ style }]) => (style.minBlockSize = style.maxInlineSize = ''));
+  for (const [text, height] of shorter) keepHeight(text, height);
   // After one viewport they are out of view.
   addEventListener('scroll', () => scrollY > innerHeight && releaseAll(), { passive: true });
   const width = innerWidth;
