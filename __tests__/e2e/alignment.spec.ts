@@ -71,6 +71,16 @@ test.describe('related elements are aligned', () => {
     expect(new Set(last.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
   });
 
+  for (const width of [768, 1280])
+    test(`the picture of the city covers the front of the postcard at ${width} px`, async ({ page }) => {
+      await openAndScroll(page, '/tr/contact/v1', width);
+      const picture = page.locator('[aria-labelledby=postcard-title] img:visible');
+      const [city] = await boxes(picture);
+      const [front] = await boxes(picture.locator('..'));
+      // 12 px of the front are its border above, 12 px below.
+      expect(city?.height).toBeCloseTo((front?.height ?? 0) - 24, 0);
+    });
+
   test('a number and its unit share one line in the pasted table, on a tablet', async ({ page }) => {
     await openAndScroll(page, '/de/saas/v4', 768);
     const cells = await boxes(page.locator('table:has(tfoot) tbody td'));

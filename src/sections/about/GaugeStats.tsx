@@ -21,7 +21,7 @@ const ticks = Array.from({ length: 25 }, (_, i) => -120 + i * 10);
 /** Where a step of the scale is printed. */
 const stepAt = (step: number) => {
   const angle = ((step * 40 - 120) * Math.PI) / 180;
-  return { x: +(51 * Math.sin(angle)).toFixed(1), y: +(4 - 51 * Math.cos(angle)).toFixed(1) };
+  return { x: +(50 * Math.sin(angle)).toFixed(1), y: +(5 - 50 * Math.cos(angle)).toFixed(1) };
 };
 
 /** Company statistics on gauges. */
@@ -41,7 +41,7 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
               {ticks.map((at) => (
                 <path
                   key={at}
-                  d={(at + 120) % 40 === 0 ? 'M0-78V-64' : 'M0-78V-71'}
+                  d={(at + 120) % 40 === 0 ? 'M0-82V-71' : 'M0-82V-76'}
                   transform={`rotate(${at})`}
                   className={styles.tick}
                 />
@@ -51,8 +51,9 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
                   {(scales[id] / 6) * step}
                 </text>
               ))}
+              {/* Ends below the printed steps. */}
               <path
-                d="M-4 18L0-68L4 18Z"
+                d="M-5 14L0-36L5 14Z"
                 transform={`rotate(${Math.min(numbers[id] / scales[id], 1) * sweep - 120})`}
                 className={styles.needle}
               />

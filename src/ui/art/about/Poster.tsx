@@ -10,7 +10,7 @@ const scenes: Record<StoryId, ReactNode> = {
       <path d="M150 110H250L262 210C262 244 238 262 200 262S138 244 138 210Z" fill="#7d8a84" />
       <path d="M150 110H250L253 134H147Z" fill="#a9b5af" />
       <path d="M118 150H138M262 150H282" stroke="#a9b5af" strokeWidth="16" strokeLinecap="round" />
-      <path d="M110 60V150M290 60V150" stroke="#55605a" strokeWidth="8" />
+      <path d="M110 -10V150M290 -10V150" stroke="#55605a" strokeWidth="8" />
       <path d="M252 178C300 178 306 210 306 260V340H282V262C282 232 276 222 256 222Z" fill="#ffb545" />
       <path d="M258 190C286 192 294 214 294 258V340H288V260C288 226 282 210 257 208Z" fill="#fff0c4" />
       <path d="M180 340H380L366 420H194Z" fill="#55605a" />
@@ -208,22 +208,26 @@ export function Poster({ of }: { of: StoryId }) {
   );
 }
 
-/** Bad weather to overlay on a poster: clouds, rain and a bolt. */
+/** Bad weather to overlay on a poster: two banks of clouds from the upper edge, rain and a bolt. */
 export function Storm() {
   return (
     <svg viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <path
-        d="M-20 110H420V70H-20ZM40 190C20 190 6 178 6 162C6 144 26 134 40 138C46 110 96 102 108 132C128 116 162 124 162 150C180 156 176 190 152 190ZM230 216C210 216 198 204 198 188C198 170 218 162 232 166C240 136 292 130 304 160C326 146 358 156 356 182C374 188 370 216 346 216Z"
+        d="M-20-20H420V116A36 36 0 0 1 366 128A52 52 0 0 1 272 140A40 40 0 0 1 206 124A44 44 0 0 1 130 132A54 54 0 0 1 36 136A36 36 0 0 1-20 122Z"
+        fill="#39444a"
+      />
+      <path
+        d="M-20-20H420V74A44 44 0 0 1 346 94A50 50 0 0 1 262 98A46 46 0 0 1 186 86A56 56 0 0 1 90 94A48 48 0 0 1 14 82A40 40 0 0 1-20 74Z"
         fill="#1b2521"
       />
       <path
-        d="M60 220L36 290M130 230L106 300M200 230L176 300M340 240L316 310M90 310L66 380M160 320L136 390M230 330L206 400M300 330L276 400M370 330L346 400"
+        d="M60 184L36 254M130 194L106 264M200 190L176 260M340 204L316 274M90 284L66 354M160 294L136 364M230 304L206 374M300 304L276 374M370 304L346 374"
         stroke="#d7e3dc"
         strokeOpacity=".55"
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <path d="M262 206L226 272H254L238 322L294 250H264L280 206Z" fill="#f5c35b" />
+      <path d="M262 156L226 222H254L238 272L294 200H264L280 156Z" fill="#f5c35b" />
     </svg>
   );
 }

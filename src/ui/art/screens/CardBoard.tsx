@@ -50,8 +50,8 @@ const shapes: Shape[] = [
       dot(x(column) + width - 24, y(row) + 26, 24, faces[initial]),
       ...(column === 1
         ? ([
-            [`M${x(1) + 14} ${y(row) + 63}h${width - 28}`, 'surface-3', 5],
-            [`M${x(1) + 14} ${y(row) + 63}h${(width - 28) * (shares[row] ?? 0)}`, 'brand', 5],
+            [`M${x(1) + 16.5} ${y(row) + 63}h${width - 33}`, 'surface-3', 5],
+            [`M${x(1) + 16.5} ${y(row) + 63}h${(width - 33) * (shares[row] ?? 0)}`, 'brand', 5],
           ] as Shape[])
         : []),
       ...(column === 3 ? ([[`M${x(3) + 16} ${y(row) + 61}l4 4 7-8`, 'link', 2.2]] as Shape[]) : []),

@@ -92,13 +92,14 @@ const shapes: Shape[] = [
   ]),
   pill(now - 26, 122, 52, 'ink', 24),
   card(644, 74, 212, 442),
+  // Bars with round caps, as wide as their labels.
   ...weights.flatMap((weight, i): Shape[] => [
-    [`M664 ${part(i) + 13}h172`, 'surface-3', 6],
-    [`M664 ${part(i) + 13}h${(172 * weight) / 188}`, i === 2 ? 'border-strong' : 'warning', 6],
+    [`M667 ${part(i) + 13}h166`, 'surface-3', 6],
+    [`M667 ${part(i) + 13}h${(166 * weight) / 188}`, i === 2 ? 'border-strong' : 'warning', 6],
   ]),
   ['M664 300H836', 'border', 1],
-  ['M664 344h172', 'surface-3', 7],
-  ['M664 344h158', 'brand', 7],
+  ['M667.500 344h165', 'surface-3', 7],
+  ['M667.500 344h152', 'brand', 7],
   ['M664 368H836', 'border', 1],
   [box(664, 454, 172, 40, 9), '', 0, 'brand'],
 ];

@@ -78,12 +78,13 @@ const shapes: Shape[] = [
   ],
   dot(44 + 9 * step, base - 116, 15, 'card'),
   dot(44 + 9 * step, base - 116, 10, 'danger'),
+  // Bars with round caps, as wide as their labels.
   ...minutes.flatMap((n, i): Shape[] => [
-    [`M606 ${reason(i) + 13}h228`, 'surface-3', 7],
-    [`M606 ${reason(i) + 13}h${(228 * n) / 60}`, i ? 'border-strong' : 'warning', 7],
+    [`M609.500 ${reason(i) + 13}h221`, 'surface-3', 7],
+    [`M609.500 ${reason(i) + 13}h${(221 * n) / 60}`, i ? 'border-strong' : 'warning', 7],
   ]),
-  ['M606 440h228', 'surface-3', 7],
-  ['M606 440h212', 'brand', 7],
+  ['M609.500 440h221', 'surface-3', 7],
+  ['M609.500 440h205', 'brand', 7],
   [box(606, 464, 228, 38, 9), '', 0, 'brand'],
 ];
 

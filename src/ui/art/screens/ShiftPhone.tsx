@@ -29,8 +29,8 @@ const shapes = (fault: boolean, share: number): Shape[] => [
   [`M58 ${row(1) + 44}a13 13 0 0 1 0-26`, 'border-strong', 1.6],
   [`M58 ${row(2) + 18}a13 13 0 0 1 0 26a13 13 0 0 1 0-26`, 'border-strong', 1.6],
   card(28, 364, 284, 152),
-  ['M48 492h244', 'surface-3', 7],
-  ...(share > 0 ? [[`M48 492h${244 * share}`, 'brand', 7] as Shape] : []),
+  ['M51.500 492h237', 'surface-3', 7],
+  ...(share > 0 ? [[`M51.500 492h${237 * share}`, 'brand', 7] as Shape] : []),
   // The counter's buttons.
   ...(fault
     ? [
