@@ -21,7 +21,7 @@ describe('the home page', () => {
   it('exposes its headline to screen readers as one sentence', async () => {
     await open('/en');
     const headline = screen.getByRole('heading', { level: 1 });
-    expect(headline).toHaveAccessibleName(/^For industry and trade: web, mobile, desktop, AI, .* IoT software$/);
+    expect(headline).toHaveAccessibleName(/^Software for industry and trade: web, mobile, desktop, AI, .* IoT$/);
   });
 
   it('names the card of the social networks', async () => {

@@ -27,7 +27,7 @@ export function Hero({
   dashboard,
   children,
   before,
-  after,
+  topic,
   typed,
   resting,
   full,
@@ -45,7 +45,7 @@ export function Hero({
       </div>
       <div className={styles.container}>
         <div className={styles.copy}>
-          <TypedText {...{ before, after, typed, resting, full, pause, play }} />
+          <TypedText {...{ before, topic, typed, resting, full, pause, play }} />
           <p className={styles.lead}>{lead}</p>
           {children}
           <ul className={styles.trust}>

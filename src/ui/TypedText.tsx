@@ -5,9 +5,9 @@ import { useLazyModule } from './useLazyModule';
 import { reducedMotion, useMediaQuery } from './useMediaQuery';
 
 export interface TypedTextWords {
-  /** Text before and after the typed word. */
+  /** The first line, and the words before the typed one on the second: the word is last, so that nothing moves. */
   before: string;
-  after: string;
+  topic: string;
   typed: readonly string[];
   /** The static word for reduced motion and without scripts. */
   resting: string;
@@ -20,9 +20,8 @@ export interface TypedTextWords {
 const loadTyping = () => import('./TypingWord');
 
 /** A headline with an animated typed word. */
-export function TypedText({ before, after, typed, resting, full, pause, play }: TypedTextWords) {
+export function TypedText({ before, topic, typed, resting, full, pause, play }: TypedTextWords) {
   const slot = useRef<HTMLSpanElement>(null);
-  const tail = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = useState(false);
   const prefersReducedMotion = useMediaQuery(reducedMotion, true);
   const lazyModule = useLazyModule(!prefersReducedMotion, loadTyping);
@@ -34,13 +33,11 @@ export function TypedText({ before, after, typed, resting, full, pause, play }: 
         <span aria-hidden="true">
           <span>{before} </span>
           <span className={styles.line}>
+            <span className={styles.topic}>{topic}</span>{' '}
             <span className={styles.slot} data-typing={Typing ? '' : undefined} ref={slot}>
               <span className={styles.word}>{typed[0]}</span>
               <span className={styles.resting}>{resting}</span>
-              {Typing && <Typing words={typed} paused={paused} slot={slot} tail={tail} />}
-            </span>{' '}
-            <span className={styles.after} ref={tail}>
-              {after}
+              {Typing && <Typing words={typed} paused={paused} slot={slot} />}
             </span>
           </span>
         </span>

@@ -3,15 +3,11 @@ import styles from './TypedText.module.scss';
 import { codePointsOf, typingStart, typingTimeline } from './typingTimeline';
 import { useCanAnimate } from './useCanAnimate';
 
-type ElementRef = RefObject<HTMLElement | null>;
-
 interface TypingWordProps {
   words: readonly string[];
   paused: boolean;
   /** Contains the first word, which reserves the width, and the caret. */
-  slot: ElementRef;
-  /** The text after the word. */
-  tail: ElementRef;
+  slot: RefObject<HTMLElement | null>;
 }
 
 /** Widths of a word's prefixes in em: `[0, first letter, …, whole word]`. */
@@ -29,10 +25,10 @@ function prefixWidths(element: Element, fontSize: number): number[] {
 }
 
 /**
- * Starts infinite animations of the clipping window, the strip of words, the caret and the tail. Transforms only: they
- * run on the compositor, while changing text would cause ten layouts a second.
+ * Starts infinite animations of the clipping window, the strip of words and the caret. Transforms only: they run on the
+ * compositor, while changing text would cause ten layouts a second.
  */
-function startTyping(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): Animation[] {
+function startTyping(view: HTMLElement, slot: HTMLElement): Animation[] {
   const strip = view.firstElementChild;
   const first = slot.firstElementChild;
   if (!strip || !first) return [];
@@ -41,8 +37,6 @@ function startTyping(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): A
   const widths = words.map((word) => prefixWidths(word, fontSize));
   const viewWidth = view.getBoundingClientRect().width / fontSize;
   const { steps, duration, firstComplete } = typingTimeline(words.map((word) => word.textContent));
-  // On a line of its own the tail is not animated.
-  const sameLine = tail.offsetTop < slot.offsetTop + slot.offsetHeight / 2;
 
   const timing = {
     duration,
@@ -64,17 +58,15 @@ function startTyping(view: HTMLElement, slot: HTMLElement, tail: HTMLElement): A
       ...(pseudoElement && { pseudoElement }),
     });
   };
-  const afterWord = (seen: number) => `translateX(${seen - (widths[0]?.at(-1) ?? 0)}em)`;
   return [
     play(view, (seen) => `translateX(${seen - viewWidth}em)`),
     play(strip, (seen, word) => `translate(${viewWidth - seen}em, ${(-100 * word) / words.length}%)`),
-    play(slot, afterWord, '::after'),
-    ...(sameLine ? [play(tail, afterWord)] : []),
+    play(slot, (seen) => `translateX(${seen - (widths[0]?.at(-1) ?? 0)}em)`, '::after'),
   ];
 }
 
 /** Types, holds and erases each word in turn, in an endless loop. */
-export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
+export function TypingWord({ words, paused, slot }: TypingWordProps) {
   const view = useRef<HTMLSpanElement>(null);
   const running = useRef<Animation[]>([]);
   const rests = !useCanAnimate(slot) || paused;
@@ -83,15 +75,14 @@ export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
   useLayoutEffect(() => {
     const element = view.current;
     const slotElement = slot.current;
-    const after = tail.current;
-    if (!element || !slotElement || !after) return undefined;
+    if (!element || !slotElement) return undefined;
     const stop = () => running.current.forEach((animation) => animation.cancel());
     // ResizeObserver fires after the first layout and after changes of font or width: measuring then forces no extra
     // layout.
     const observer = new ResizeObserver(() => {
       const time = running.current[0]?.currentTime;
       stop();
-      running.current = startTyping(element, slotElement, after);
+      running.current = startTyping(element, slotElement);
       for (const animation of running.current) {
         if (time !== undefined) animation.currentTime = time;
         if (isResting.current) animation.pause();
@@ -104,7 +95,7 @@ export function TypingWord({ words, paused, slot, tail }: TypingWordProps) {
       stop();
       running.current = [];
     };
-  }, [words, slot, tail]);
+  }, [words, slot]);
 
   useEffect(() => {
     isResting.current = rests;
