@@ -1,6 +1,6 @@
 import type enFeatures from '@words/en/saas/feature-list.json';
 import type en from '@words/en/saas/features.json';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WindFeatureId } from '@/data/entryIds';
 import { windFeatures } from '@/data/windFeatures';
 import { interpolate } from '@/lib/interpolate';
@@ -14,13 +14,15 @@ interface FeatureScaleProps {
   features: (typeof enFeatures)['items'];
   /** Wind force, 0 to 12. */
   force: number;
+  /** Below the picture; on small screens below the list. */
+  children: ReactNode;
 }
 
 /**
  * The features by wind force, active up to the present one; a picture beside them shows the last one that is active,
  * or the one that the visitor points at.
  */
-export function FeatureScale({ words, features, force }: FeatureScaleProps) {
+export function FeatureScale({ words, features, force, children }: FeatureScaleProps) {
   // Another force ends the pointing.
   const [pointed, setPointed] = useState<{ id: WindFeatureId; force: number }>();
   const active = windFeatures.findLast(({ from }) => from <= force)?.id ?? 'logbook';
@@ -55,8 +57,11 @@ export function FeatureScale({ words, features, force }: FeatureScaleProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.picture}>
-          <FeaturePicture of={shown} />
+        <div className={styles.aside}>
+          <div className={styles.picture}>
+            <FeaturePicture of={shown} />
+          </div>
+          {children}
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { parseForce, maxForce, windFeatures } from '@/data/windFeatures';
 import { interpolate } from '@/lib/interpolate';
 import { WindScene } from '@/ui/art/pages/WindScene';
 import { useQueryString } from '@/ui/useQueryString';
+import { FeatureLimits } from './FeatureLimits';
 import { FeatureScale } from './FeatureScale';
 import styles from './WindLab.module.scss';
 import { WindyDays } from './WindyDays';
@@ -13,10 +14,11 @@ interface WindLabProps {
   scale: (typeof en)['scale'];
   features: (typeof enFeatures)['items'];
   days: (typeof en)['days'];
+  not: (typeof en)['not'];
 }
 
 /** Hero with a wind slider and sample days; the features, there and below, become active from their force on. */
-export function WindLab({ words, scale, features, days }: WindLabProps) {
+export function WindLab({ words, scale, features, days, not }: WindLabProps) {
   const [query, setQuery] = useQueryString();
   const force = parseForce(query);
   const activeCount = windFeatures.filter(({ from }) => from <= force).length;
@@ -60,7 +62,9 @@ export function WindLab({ words, scale, features, days }: WindLabProps) {
           </div>
         </div>
       </section>
-      <FeatureScale words={scale} features={features} force={force} />
+      <FeatureScale words={scale} features={features} force={force}>
+        <FeatureLimits {...not} />
+      </FeatureScale>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type en from '@words/en/saas/features.json';
 import { FeatureOutro } from '@/sections/pages/FeatureOutro';
 
-export function Below(words: Pick<typeof en, 'not' | 'quote' | 'cta'>) {
+export function Below(words: Pick<typeof en, 'quote' | 'cta'>) {
   return <FeatureOutro {...words} />;
 }

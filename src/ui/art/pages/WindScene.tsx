@@ -1,4 +1,5 @@
 import { Mascot } from '../Mascot';
+import { Clouds, Coast, Rocks } from './WindLayers';
 import { Palm, Sailboat } from './WindProps';
 import styles from './WindScene.module.scss';
 
@@ -16,6 +17,37 @@ function swell(y: number, height: number, length: number, shift: number): string
 
 const stripes = [0, 1, 2, 3, 4];
 
+/** Where the colour of each layer runs from light to shade; the light comes from the upper left. */
+const slopes = {
+  sky: { x1: 120, y1: -40, x2: 420, y2: 400 },
+  far: { x1: 0, y1: 350, x2: 0, y2: 430 },
+  mid: { x1: 0, y1: 390, x2: 0, y2: 480 },
+  near: { x1: 0, y1: 440, x2: 0, y2: 520 },
+  land: { x1: 400, y1: 400, x2: 640, y2: 520 },
+};
+
+/** Upper ends of the drops; they fall to the right, the way flag, palm and windsock point. */
+const rain = [
+  [66, 150],
+  [166, 120],
+  [220, 196],
+  [282, 150],
+  [330, 210],
+  [400, 60],
+  [430, 222],
+  [504, 80],
+  [588, 130],
+  [606, 230],
+  [120, 262],
+  [10, 210],
+  [-60, 140],
+  [-140, 220],
+  [-230, 130],
+  [-320, 210],
+]
+  .map(([x, y]) => `M${x} ${y}l22 44`)
+  .join('');
+
 /** A coast at a wind force (Beaufort, 0 to 12), which moves the windsock, the tree, the boat and the sea. */
 export function WindScene({ force }: { force: number }) {
   const share = force / 12;
@@ -27,36 +59,62 @@ export function WindScene({ force }: { force: number }) {
       data-weather={force < 3 ? 'calm' : force < 6 ? 'breeze' : force < 9 ? 'gale' : 'storm'}
     >
       <svg viewBox="0 0 640 520" aria-hidden="true" focusable="false">
-        <rect x={left} y="-300" width="1600" height="820" className={styles.sky} />
-        <rect x={left} y="-300" width="1600" height="820" fill="#0b1710" opacity={share * 0.3} />
-        <circle cx="300" cy="176" r="40" className={styles.sun} opacity={1 - share * 0.9} />
-        <g className={styles.gusts} strokeWidth="3" strokeLinecap="round" fill="none">
-          {force > 1 && <path d="M40 230h120c30 0 30-34 6-34M20 260h230" />}
-          {force > 4 && <path d="M250 170h140c34 0 34-40 4-40M220 202h120" />}
-          {force > 7 && <path d="M60 320h220c30 0 30-30 6-30M360 280h140M330 118h160" />}
-        </g>
-        {force > 6 && (
-          <path
-            className={styles.rain}
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            d="M90 120l-24 46M190 104l-24 46M306 112l-24 46M400 96l-24 46M528 110l-24 46M612 130l-24 46M240 190l-24 46M420 196l-24 46M140 230l-24 46M366 250l-24 46M624 230l-24 46"
-          />
+        <defs>
+          {(['sky', 'far', 'mid', 'near', 'land'] as const).map((layer) => (
+            <linearGradient key={layer} id={`wind-${layer}`} gradientUnits="userSpaceOnUse" {...slopes[layer]}>
+              <stop className={styles[`${layer}Light`]} />
+              <stop offset="1" className={styles[`${layer}Shade`]} />
+            </linearGradient>
+          ))}
+          <radialGradient id="wind-glow">
+            <stop offset="0.3" stopColor="#ffe9a3" stopOpacity="0.75" />
+            <stop offset="1" stopColor="#ffe9a3" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <rect x={left} y="-300" width="1600" height="820" fill="url(#wind-sky)" />
+        {force < 7 && (
+          <g>
+            <circle cx="300" cy="176" r="120" fill="url(#wind-glow)" opacity={1 - force / 7} />
+            <circle cx="300" cy="176" r="40" className={styles.sun} />
+            <path d="M272 148a40 40 0 0 1 38-11" className={styles.sunEdge} />
+          </g>
         )}
-        <path d={swell(372, 4 + force * 2.4, 150, 0)} className={styles.far} />
+        <rect x={left} y="-300" width="1600" height="820" fill="#0b1710" opacity={share * 0.3} />
+        <Coast />
+        {force > 3 && <Clouds force={force} />}
+        <g className={styles.gusts} strokeWidth="3" strokeLinecap="round" fill="none">
+          {force > 1 && <path d="M40 240h120c30 0 30-34 6-34M20 270h230" />}
+          {force > 4 && <path d="M230 224h140c30 0 30-34 4-34M250 252h130" />}
+          {force > 7 && <path d="M60 322h220c30 0 30-30 6-30M480 268h120M480 108h140" />}
+        </g>
+        {force > 6 && <path className={styles.rain} strokeWidth="2.5" strokeLinecap="round" d={rain} />}
+        <path d={swell(372, 4 + force * 2.4, 150, 0)} className={styles.far} fill="url(#wind-far)" />
+        {force < 7 && <path d="M262 388h76M274 398h52M286 408h28" className={styles.glitter} />}
+        <ellipse cx="352" cy={424 - force * 1.2} rx="76" ry="9" fill="#0b2a38" opacity="0.3" />
         <Sailboat force={force} />
-        <path d={swell(412, 5 + force * 2.8, 190, -60)} className={styles.mid} />
-        <path d="M340 520C360 440 420 404 500 398S640 408 700 400V520Z" className={styles.land} />
+        <path d={swell(412, 5 + force * 2.8, 190, -60)} className={styles.mid} fill="url(#wind-mid)" />
+        <path d="M330 520C350 432 416 396 500 390S640 400 700 392V520Z" className={styles.foam} />
+        <path
+          d="M340 520C360 440 420 404 500 398S640 408 700 400V520Z"
+          className={styles.land}
+          fill="url(#wind-land)"
+        />
+        <path d="M420 520C440 474 520 440 700 436V520Z" fill="#0b1710" opacity="0.14" />
         <path
           d="M352 486C374 438 428 408 500 401S620 410 692 404V418C620 424 560 410 500 416S396 446 352 486Z"
           className={styles.grass}
         />
+        <g fill="#0b1710" opacity="0.24">
+          <path d="M440 407l30-2 92 26-22 6Z" />
+          <ellipse cx="578" cy="413" rx="52" ry="7" />
+        </g>
+        <Rocks />
         <Palm force={force} />
         <path d="M452 404V150" stroke="#dfe9e2" strokeWidth="9" strokeLinecap="round" />
         <path d="M454.5 404V152" stroke="#9fb3a8" strokeWidth="3" />
         <path d="M434 412l6-14h24l6 14Z" fill="#33443a" />
         <path d="M440 398h24l2 4h-28Z" fill="#5b6f64" />
-        <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} />
+        <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} fill="url(#wind-near)" />
       </svg>
       {/* A separate <svg>: a transform inside the other one causes a layout per frame. */}
       <svg className={styles.sock} viewBox="0 0 640 520" aria-hidden="true" focusable="false">

@@ -1,0 +1,48 @@
+import styles from './WindScene.module.scss';
+
+/** Two hazy headlands at the horizon. */
+export function Coast() {
+  return (
+    <g>
+      <path d="M-960 380V352C-840 300-720 344-600 330S-380 300-260 336-60 360 40 380Z" className={styles.headland} />
+      <path
+        d="M80 380C130 334 176 316 214 322S282 350 318 352 392 334 432 344 512 366 560 380Z"
+        className={styles.headland}
+      />
+      <path d="M470 380C520 326 570 300 612 296S690 300 720 310V380Z" className={styles.headlandNear} />
+    </g>
+  );
+}
+
+/** A bank of clouds that rises before the sun, lit from the upper left; from force 7 on it is closed. */
+export function Clouds({ force }: { force: number }) {
+  return (
+    <g transform={`translate(${(force - 12) * 10} 0)`} opacity={Math.min(1, 0.3 + (force - 3) * 0.18)}>
+      <path
+        d="M-960-300H760V66C730 104 676 112 640 88 616 124 556 128 528 96 500 116 452 112 436 84 400 108 352 100 338 74 300 100 236 92 222 62 180 92 116 86 96 56 40 100-40 92-66 58-140 110-240 92-270 60-360 110-480 96-520 60-640 110-780 96-840 60L-960 80Z"
+        className={styles.cloudFar}
+      />
+      <path
+        d="M232 204C204 204 196 172 224 166 226 142 262 136 272 156 290 128 336 136 338 164 366 160 376 204 344 204Z"
+        className={styles.cloud}
+      />
+      <path
+        d="M214 194C240 200 320 190 362 190 360 200 354 204 344 204H232C222 204 216 200 214 194Z"
+        className={styles.cloudShade}
+      />
+    </g>
+  );
+}
+
+/** Boulders at the water's edge, each with its contact shadow. */
+export function Rocks() {
+  return (
+    <g>
+      <path d="M376 474C410 462 452 462 470 472L462 482H384Z" fill="#0b1710" opacity="0.25" />
+      <path d="M378 474C378 450 396 438 414 444 424 446 430 458 432 474Z" fill="#8a9a96" />
+      <path d="M404 443C420 442 430 456 432 474H414C416 462 412 450 404 443Z" fill="#5c6c69" />
+      <path d="M426 474C428 460 440 454 450 460 456 464 458 468 460 474Z" fill="#9aaaa6" />
+      <path d="M448 459C456 462 458 468 460 474H450C452 468 451 463 448 459Z" fill="#66767a" />
+    </g>
+  );
+}
