@@ -15,6 +15,8 @@ interface VideoBackgroundProps {
   sources: string;
   /** Without `loop` the poster is shown again at the end. */
   loop?: boolean;
+  /** Starts by the button only. */
+  onRequest?: boolean;
   /** Speed relative to the page, as in Parallax: −1…2. */
   speed?: number;
   play: string;
@@ -31,7 +33,14 @@ const loadBackgroundVideo = () => import('./backgroundVideo');
  * A background video that fills its positioned parent. The poster is shown until it starts, and again on failure or
  * after the end. With reduced motion or Save-Data it starts by the button only.
  */
-export function VideoBackground({ sources, loop = false, speed = 1, children, ...words }: VideoBackgroundProps) {
+export function VideoBackground({
+  sources,
+  loop = false,
+  onRequest = false,
+  speed = 1,
+  children,
+  ...words
+}: VideoBackgroundProps) {
   const ground = useRef<HTMLDivElement>(null);
   const video = useRef<ReturnType<typeof playBackgroundVideo>>(null);
   const [state, setState] = useState<VideoState>('pending');
@@ -41,7 +50,7 @@ export function VideoBackground({ sources, loop = false, speed = 1, children, ..
   const removable = useFocusAfterRemoval();
   const prefersReducedMotion = useMediaQuery(reducedMotion, true);
   const isSavingData = hydrated && isSaveDataEnabled();
-  const wanted = choice ?? !(prefersReducedMotion || isSavingData);
+  const wanted = choice ?? !(onRequest || prefersReducedMotion || isSavingData);
   const near = useInViewOnce(ground, '200px');
   const lazyModule = useLazyModule(near && (wanted || state !== 'pending'), loadBackgroundVideo);
   useEffect(() => {

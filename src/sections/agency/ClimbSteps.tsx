@@ -9,12 +9,13 @@ interface ClimbStepsProps {
 
 /** Process in four camps below a mountain from edge to edge. */
 export function ClimbSteps({ title, items }: ClimbStepsProps) {
+  const heights = Object.values(items).map(({ height }) => height);
   return (
     <section className={styles.root} aria-labelledby="camps-title">
       <h2 id="camps-title">{title}</h2>
       <div className={styles.picture}>
-        <CampMountain />
-        <CampSlope className={styles.slope} />
+        <CampMountain heights={heights} />
+        <CampSlope className={styles.slope} heights={heights} />
       </div>
       <ol className={styles.camps}>
         {Object.entries(items).map(([key, { height, name, text }]) => (

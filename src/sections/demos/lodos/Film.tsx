@@ -2,6 +2,7 @@ import type en from '@words/en/demos/classic.json';
 import { backgroundVideo } from '@/site/videos';
 import { Section } from '@/ui/Section';
 import { VideoBackground } from '@/ui/VideoBackground';
+import { StreetScene } from '@/ui/art/demos/StreetScene';
 import styles from './Film.module.scss';
 
 /** The film in a frame, beside its caption. */
@@ -14,15 +15,10 @@ export function Film({ title, text, picture, ...controls }: typeof en.film) {
           <p>{text}</p>
         </div>
         <div className={styles.frame}>
-          <VideoBackground sources={backgroundVideo.sources} loop {...controls}>
-            <img
-              className={styles.still}
-              src={backgroundVideo.poster}
-              alt={picture}
-              width="1280"
-              height="720"
-              loading="lazy"
-            />
+          <VideoBackground sources={backgroundVideo.sources} loop onRequest {...controls}>
+            <div className={styles.still} role="img" aria-label={picture}>
+              <StreetScene />
+            </div>
           </VideoBackground>
         </div>
       </div>

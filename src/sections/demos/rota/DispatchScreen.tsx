@@ -12,7 +12,7 @@ export function DispatchScreen({ title, text, board }: typeof en.desk) {
         <p>{text}</p>
       </div>
       <div className={styles.screen}>
-        <DeskMap />
+        <DeskMap drivers={board.rows.map(({ driver }) => driver)} />
         <div className={styles.board}>
           <table>
             <caption>{board.title}</caption>

@@ -1,5 +1,5 @@
 import styles from './CampMountain.module.scss';
-import { CampPaint, Tent } from './CampParts';
+import { CampPaint, HeightMark, Tent } from './CampParts';
 
 /** The ridge from the valley to the summit; keep in sync with the keyframes `climb`. */
 const route =
@@ -7,9 +7,10 @@ const route =
 
 /** The camps on the ridge: 6.8 m a unit of height, as the words say. */
 const camps = [
-  [96, 548],
-  [430, 371],
-  [770, 165],
+  [122, 562, 1],
+  [456, 385, 1],
+  [796, 179, 1],
+  [1044, 134, 0.8],
 ] as const;
 
 const stars =
@@ -22,8 +23,13 @@ const pine = (x: number, y: number, size: number) => (
   />
 );
 
-/** A mountain at dusk with three camps and a climber on its ridge, who arrives with the scrolling. Decorative. */
-export function CampMountain() {
+interface CampMountainProps {
+  /** Of the four camps, from the valley up. */
+  heights: readonly string[];
+}
+
+/** A mountain at dusk with four camps and a climber on its ridge, who arrives with the scrolling. Decorative. */
+export function CampMountain({ heights }: CampMountainProps) {
   return (
     <svg className={styles.root} viewBox="0 0 1440 600" aria-hidden="true" focusable="false">
       <defs>
@@ -99,8 +105,11 @@ export function CampMountain() {
       </g>
       <path d={route} className={styles.route} strokeOpacity=".28" />
       <path d={route} className={styles.route} clipPath="url(#camp-walked)" />
-      {camps.map(([x, y]) => (
-        <Tent key={x} id="camp" x={x + 26} y={y + 14} lamp={styles.lamp} />
+      {camps.map(([x, y, size]) => (
+        <Tent key={x} id="camp" x={x} y={y} size={size} lamp={styles.lamp} />
+      ))}
+      {camps.map(([x, y, size], index) => (
+        <HeightMark key={x} x={x - 24 * size} y={y - 76 * size} height={heights[index] ?? ''} />
       ))}
       <path d="M1112 98V34" stroke="#f1f6f3" strokeWidth="4" strokeLinecap="round" />
       <path d="M1114 34H1166L1152 49L1166 64H1114Z" fill="var(--brand)" className={styles.flag} />

@@ -33,6 +33,36 @@ interface TentProps extends CampPaintProps {
   lamp?: string | undefined;
 }
 
+interface HeightMarkProps {
+  /** Its centre. */
+  x: number;
+  y: number;
+  height: string;
+  /** Of the type, in units of the drawing. */
+  size?: number;
+}
+
+/** The height of a camp, written beside its tent. */
+export function HeightMark({ x, y, height, size = 19 }: HeightMarkProps) {
+  const width = Math.round(height.length * size * 0.58 + size);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        x={-width / 2}
+        y={-size * 0.8}
+        width={width}
+        height={size * 1.6}
+        rx={size * 0.8}
+        fill="#0c1a24"
+        fillOpacity=".86"
+      />
+      <text y={size * 0.35} textAnchor="middle" fontSize={size} fontWeight="700" fill="#fdf3dc">
+        {height}
+      </text>
+    </g>
+  );
+}
+
 /** A lit tent with its shadow. */
 export function Tent({ id, x, y, size = 1, lamp }: TentProps) {
   return (

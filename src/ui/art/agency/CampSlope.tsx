@@ -1,4 +1,4 @@
-import { CampPaint, Tent } from './CampParts';
+import { CampPaint, HeightMark, Tent } from './CampParts';
 
 /** The ridge from the valley to the summit. */
 const route = 'M34 392L84 372L100 344L146 322L170 286L214 268L226 232L264 206L276 172L304 140';
@@ -11,8 +11,14 @@ const camps = [
   [284, 178, 0.54],
 ] as const;
 
-/** `CampMountain` in the format of phones: its route rises across the width. Decorative. */
-export function CampSlope({ className }: { className?: string | undefined }) {
+interface CampSlopeProps {
+  className?: string | undefined;
+  /** Of the four camps, from the valley up. */
+  heights: readonly string[];
+}
+
+/** `CampMountain` in an upright format: its route rises across the width. Decorative. */
+export function CampSlope({ className, heights }: CampSlopeProps) {
   return (
     <svg className={className} viewBox="0 0 360 430" aria-hidden="true" focusable="false">
       <defs>
@@ -26,9 +32,9 @@ export function CampSlope({ className }: { className?: string | undefined }) {
         strokeLinecap="round"
         strokeOpacity=".7"
       />
-      <circle cx="66" cy="208" r="66" fill="url(#slope-light)" />
-      <circle cx="66" cy="208" r="22" fill="#fdf3dc" />
-      <path d="M59 199a5 5 0 1 0 .1 0M74 214a3 3 0 1 0 .1 0" fill="#e6d9bb" />
+      <circle cx="46" cy="244" r="60" fill="url(#slope-light)" />
+      <circle cx="46" cy="244" r="20" fill="#fdf3dc" />
+      <path d="M39 235a5 5 0 1 0 .1 0M54 250a3 3 0 1 0 .1 0" fill="#e6d9bb" />
       <path d="M0 430V330L42 302L84 336L130 290L186 340L360 250V430Z" fill="#2b4b5c" />
       <path d={`M0 430V404L${route.slice(1)}L318 152L334 190L360 222V430Z`} fill="url(#slope-rock)" />
       <path
@@ -60,6 +66,15 @@ export function CampSlope({ className }: { className?: string | undefined }) {
       />
       {camps.map(([x, y, size]) => (
         <Tent key={x} id="slope" x={x} y={y} size={size} />
+      ))}
+      {camps.map(([x, y, size], index) => (
+        <HeightMark
+          key={x}
+          x={Math.max(x - 76 * size, 40)}
+          y={y - (index ? 30 : 66) * size}
+          height={heights[index] ?? ''}
+          size={14}
+        />
       ))}
       <path d="M305 141V98" stroke="#f1f6f3" strokeWidth="3" strokeLinecap="round" />
       <path d="M306 98H340L331 108L340 118H306Z" fill="var(--brand)" />

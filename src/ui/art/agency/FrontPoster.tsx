@@ -39,7 +39,8 @@ export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontP
       aria-hidden={title ? undefined : true}
       focusable="false"
     >
-      <path d="M0 0H400V572H0Z" fill={ground} />
+      {/* Wider than the poster: fills a frame of other proportions, as the lines do. */}
+      <path d="M-200-200H600V772H-200Z" fill={ground} />
       <g fill="none" stroke={line} strokeWidth={roundToTenth(260 / lines)}>
         {windLinePaths({ width: 400, height: 572, lines, wind, disc: { x, y, r: 58 } }).map((path) => (
           <path key={path} d={path} />

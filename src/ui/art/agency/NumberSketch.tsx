@@ -64,7 +64,7 @@ const sketches: Record<Figure, ReactNode> = {
       />
     );
   }),
-  tags: [0, 62, 124, 186].map(eye),
+  tags: [3, 66, 129, 192].map(eye),
 };
 
 /** The picture of a figure from the sample shop: 240 × 100 units; decorative. */

@@ -1,5 +1,12 @@
 import { useId } from 'react';
 
+/** Piers of the bay, and when the evening ferry leaves for them. */
+const departures = [
+  ['Karşıyaka', '18:20'],
+  ['Bostanlı', '18:45'],
+  ['Göztepe', '19:10'],
+] as const;
+
 /** A timetable poster: a ferry in the evening light between two shores, with its reflection; three departures below. */
 export function FerryPlate() {
   const id = useId();
@@ -53,16 +60,15 @@ export function FerryPlate() {
         <path d="M24 340C60 330 80 344 104 338M296 338C324 330 350 344 384 336" strokeWidth="4" strokeOpacity=".75" />
         <path d="M130 346H178M206 352H262M150 360H190" strokeWidth="3" strokeOpacity=".35" />
       </g>
-      <path d="M40 412H360M40 448H360" stroke="#fff" strokeOpacity=".22" />
-      <g fill="#fff">
-        <path d="M40 390H160V398H40ZM40 426H220V434H40ZM40 462H190V470H40Z" fillOpacity=".6" />
-        <path d="M300 380H360V404H300ZM300 416H360V440H300ZM300 452H360V476H300Z" />
-      </g>
-      <path
-        d="M310 392H324M332 392H350M310 428H328M336 428H350M310 464H322M330 464H350"
-        stroke="#0a4482"
-        strokeWidth="8"
-      />
+      <path d="M36 412H364M36 456H364" stroke="#fff" strokeOpacity=".22" />
+      {departures.map(([to, time], row) => (
+        <g key={to} fontSize="26" fontWeight="600" fill="#fff" transform={`translate(0 ${398 + row * 44})`}>
+          <text x="36">{to}</text>
+          <text x="364" textAnchor="end" fill="#f5c35b">
+            {time}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
@@ -160,18 +166,13 @@ export function MuseumPlate() {
   );
 }
 
+/** The paper of a stamp: 165 × 210 units, with a half hole every 15. */
+const paper = `M-7.5-10${'h3.5a4 4 0 0 0 8 0h3.5'.repeat(11)}${'v3.5a4 4 0 0 0 0 8v3.5'.repeat(14)}${'h-3.5a4 4 0 0 0-8 0h-3.5'.repeat(11)}${'v-3.5a4 4 0 0 0 0-8v-3.5'.repeat(14)}Z`;
+
 const stamp = (x: number, y: number, ground: string, mark: string, shade: string) => (
   <g transform={`translate(${x} ${y})`}>
-    <path d="M2 6H162V204H2Z" fill="#08110d" fillOpacity=".35" />
-    <path
-      d="M0 0H150V190H0Z"
-      fill="#fffdf6"
-      stroke="#fffdf6"
-      strokeWidth="14"
-      strokeDasharray="0 15"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <path d={paper} fill="#08110d" fillOpacity=".38" transform="translate(5 7)" />
+    <path d={paper} fill="#fffdf6" />
     <path d="M10 10H140V180H10Z" fill={ground} />
     <path d="M140 10V180H10Z" fill={shade} fillOpacity=".16" />
     <path d="M34 76H124V136H34Z" fill="#08110d" fillOpacity=".25" />

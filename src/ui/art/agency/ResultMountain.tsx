@@ -36,7 +36,14 @@ export function ResultMountain({ row, you }: ResultMountainProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <circle cx="610" cy="128" r="54" fill="var(--poster-sun)" />
+      <defs>
+        <radialGradient id="ridge-sun" cx=".36" cy=".34" r=".7">
+          <stop stopColor="#fde7b3" />
+          <stop offset="1" stopColor="var(--poster-sun)" />
+        </radialGradient>
+      </defs>
+      <circle cx="610" cy="128" r="81" fill="var(--poster-sun)" fillOpacity=".16" />
+      <circle cx="610" cy="128" r="54" fill="url(#ridge-sun)" />
       <path
         d="M-400 600V420L-260 380L-120 430L60 350L190 420L330 360L470 430L640 380L900 300L1010 220L1090 290L1180 250L1290 350L1400 320L1600 400V600Z"
         fill="var(--surface-3)"

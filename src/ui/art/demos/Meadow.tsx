@@ -17,8 +17,20 @@ export function Meadow() {
         <stop offset=".7" stopColor="var(--low)" />
       </linearGradient>
       <rect width="1200" height="675" fill={`url(#${sky})`} />
-      <circle cx="300" cy="150" r="130" fill="var(--disc)" fillOpacity=".18" />
-      <circle cx="300" cy="150" r="76" fill="var(--disc)" />
+      <radialGradient id={`${sky}h`}>
+        <stop offset=".4" stopColor="var(--disc)" stopOpacity=".4" />
+        <stop offset="1" stopColor="var(--disc)" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id={`${sky}d`} cx=".36" cy=".34" r=".7">
+        <stop offset=".2" stopColor="var(--disc-light)" />
+        <stop offset="1" stopColor="var(--disc)" />
+      </radialGradient>
+      <circle cx="300" cy="150" r="190" fill={`url(#${sky}h)`} />
+      <circle cx="300" cy="150" r="76" fill={`url(#${sky}d)`} />
+      <path
+        d="M274 116a17 17 0 1 0 .1 0M328 160a13 13 0 1 0 .1 0M284 178a9 9 0 1 0 .1 0M332 108a6 6 0 1 0 .1 0"
+        fill="var(--crater)"
+      />
       <path d="M0 420C220 320 420 420 640 380S1040 300 1200 360V675H0Z" fill="var(--far)" />
       <path d="M0 520C280 440 520 540 800 490S1100 470 1200 500V675H0Z" fill="var(--near)" />
       <path d="M0 606C260 560 520 622 800 596S1080 588 1200 604V675H0Z" fill="var(--foot-bg)" fillOpacity=".12" />

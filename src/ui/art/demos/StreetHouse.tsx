@@ -1,19 +1,19 @@
 import styles from './StreetScene.module.scss';
 
+interface StreetWindowProps {
+  /** The id of its glow. */
+  glow: string;
+}
+
 /** A window with a cross, a sill and, where it is warm, light; 30 × 42 units. */
-export function StreetWindow() {
+export function StreetWindow({ glow }: StreetWindowProps) {
   return (
     <>
-      <rect
-        x="-15"
-        y="-15"
-        width="60"
-        height="71"
-        rx="10"
-        fill="var(--pane)"
-        fillOpacity=".22"
-        className={styles.glow}
-      />
+      <radialGradient id={glow}>
+        <stop offset=".3" stopColor="#ffd06a" stopOpacity=".55" />
+        <stop offset="1" stopColor="#ffd06a" stopOpacity="0" />
+      </radialGradient>
+      <ellipse cx="15" cy="21" rx="42" ry="50" fill={`url(#${glow})`} className={styles.glow} />
       <rect x="-4" y="-4" width="38" height="50" rx="2" fill="var(--frame)" />
       <rect width="30" height="42" fill="var(--pane)" />
       <path d="M0 0H30V7H0ZM0 0H4V42H0Z" fill="#000" fillOpacity=".18" />
@@ -48,8 +48,8 @@ export function StreetHouse({ pane, x, w, h, wall, bay = false, pump = false }: 
   return (
     <g transform={`translate(${x} 0)`}>
       <ellipse cx={w / 2 + 16} cy="4" rx={w * 0.6} ry="9" fill="#000" fillOpacity=".14" />
-      <rect x={w * 0.66} y={-h - roof * 0.94} width="26" height={roof * 0.8} fill="var(--roof-shade)" />
-      <rect x={w * 0.66 - 4} y={-h - roof * 0.94 - 8} width="34" height="10" fill="var(--roof)" />
+      <rect x={w * 0.66} y={-h - roof * 0.94} width="26" height={roof * 0.8} fill="var(--chimney)" />
+      <rect x={w * 0.66 - 4} y={-h - roof * 0.94 - 8} width="34" height="10" fill="var(--chimney-cap)" />
       <path d={`M${w * 0.66 - 5} ${-h - roof * 0.94 - 8}q18-14 36 0Z`} fill="var(--flake)" className={styles.snow} />
       <rect y={-h} width={w} height={h} fill={`var(--wall-${wall})`} />
       <rect x={w * 0.8} y={-h} width={w * 0.2} height={h} fill="#000" fillOpacity=".1" />

@@ -81,7 +81,7 @@ export function StreetScene() {
       {/* Drawn once, shown twice: each copy inherits the colours of its weather. */}
       <defs>
         <g id={`${id}p`}>
-          <StreetWindow />
+          <StreetWindow glow={`${id}g`} />
         </g>
         <g id={`${id}t`}>
           <Street pane={`${id}p`} />
@@ -98,7 +98,11 @@ export function StreetScene() {
         <Sky id={`${id}w`} />
         <g className={styles.sun}>
           <circle cx="1190" cy="210" r="230" fill={`url(#${id}h)`} />
-          <circle cx="1190" cy="210" r="58" fill="var(--sun)" />
+          <radialGradient id={`${id}s`} cx=".36" cy=".34" r=".7">
+            <stop stopColor="var(--sun-light)" />
+            <stop offset="1" stopColor="var(--sun)" />
+          </radialGradient>
+          <circle cx="1190" cy="210" r="58" fill={`url(#${id}s)`} />
         </g>
         <use href={`#${id}t`} />
       </g>
