@@ -93,7 +93,7 @@ test('texts with fewer lines in the web font keep their height until the languag
   // Widens paragraphs until the web font is added, so that they lose lines with it.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main p { letter-spacing: 0.5em }');
+    sheet.replaceSync('main p { letter-spacing: 0.08em }');
     document.adoptedStyleSheets = [sheet];
     const add = document.fonts.add.bind(document.fonts);
     document.fonts.add = (face) => {
@@ -107,6 +107,17 @@ test('texts with fewer lines in the web font keep their height until the languag
       .locator(texts)
       .evaluateAll((all) => all.filter((text) => (text as HTMLElement).style.minBlockSize !== '').length);
   await expect.poll(reserved).toBeGreaterThan(0);
+  // Narrower, they have as many lines as before: the reserved height has no empty line.
+  const emptyHeights = await page.locator('main p').evaluateAll((all) =>
+    (all as HTMLElement[])
+      .filter(({ style }) => style.minBlockSize !== '')
+      .map((text) => {
+        const content = document.createRange();
+        content.selectNodeContents(text);
+        return parseFloat(text.style.minBlockSize) - content.getBoundingClientRect().height;
+      }),
+  );
+  expect(Math.max(...emptyHeights)).toBeLessThan(12);
   // Texts that lose no line get no reserved height.
   expect(await reserved('main h1')).toBe(0);
   await page.setViewportSize({ width: 1280, height: 700 });
