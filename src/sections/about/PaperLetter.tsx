@@ -21,7 +21,7 @@ export function PaperLetter({ place, title, paragraphs, closing, signed, ps, pri
     <div className={styles.desk}>
       <article className={styles.paper}>
         <p className={styles.place}>{place}</p>
-        <h1>{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         {(Object.keys(paragraphs) as MarginSketchId[]).map((id) => (
           <div key={id} className={styles.paragraph}>
             <div className={styles.drawing}>

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 
-/** A round postmark, 200 × 120, with the place name along its edge and wavy lines to the right. */
+/** A round postmark, 260 × 120, with the place name along its edge and wavy lines to the right. */
 export function Postmark({ place }: { place: string }) {
   const id = useId();
   return (
     <svg viewBox="0 0 260 120" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true" focusable="false">
       <circle cx="60" cy="60" r="56" />
-      <circle cx="60" cy="60" r="34" />
+      <circle cx="60" cy="60" r="33" />
       <path d="M60 42L48 64H58L54 80L74 56H63Z" fill="currentColor" stroke="none" />
-      <path id={id} d="M60 104A44 44 0 1 1 60.100 104" stroke="none" />
-      <text fill="currentColor" stroke="none" fontSize="13" fontWeight="700" letterSpacing="2.500">
-        <textPath href={`#${id}`} startOffset="22%">
+      <path id={id} d="M60 99A39 39 0 1 1 60.100 99" stroke="none" />
+      <text fill="currentColor" stroke="none" fontSize="15" fontWeight="700" letterSpacing="2" textAnchor="middle">
+        <textPath href={`#${id}`} startOffset="50%">
           {place}
         </textPath>
       </text>
