@@ -21,7 +21,7 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
         screen={<PlanBoard words={use.board} />}
         phone={<ShiftPhone fault share={742 / 900} words={use.phone} />}
       />
-      <FactTable id="service-levels" {...levels} />
+      <FactTable id="service-levels" paired {...levels} />
       <FactList id="support" joined quiet {...support} />
       <FactList id="guarantees" quiet tone="surface" {...guarantees} />
       <NotOffered not={not} pick={pick} />
