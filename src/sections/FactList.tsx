@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { FoldButton, type FoldWords } from '@/ui/FoldButton';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './FactList.module.scss';
 import { Prose } from './Prose';
@@ -11,6 +12,8 @@ interface FactListProps {
   joined?: boolean;
   /** A smaller heading, within a chapter. */
   quiet?: boolean;
+  /** In narrow windows only the first terms are shown, until a button is pressed. */
+  fold?: FoldWords;
   title: string;
   text?: string;
   /** `figure`: the number that matters, large above the title. */
@@ -20,11 +23,13 @@ interface FactListProps {
 }
 
 /** Terms and what is agreed about each. */
-export function FactList({ id, tone, joined = false, quiet = false, title, text, items, children }: FactListProps) {
+export function FactList(props: FactListProps) {
+  const { id, tone, joined = false, quiet = false, fold, title, text, items, children } = props;
+  const [isFolded, setFolded] = useState(true);
   return (
     <Section id={id} joined={joined} labelledBy={`${id}-title`} tone={tone}>
       <SectionHead id={`${id}-title`} title={title} text={text} quiet={quiet} />
-      <dl className={styles.list}>
+      <dl id={`${id}-list`} className={styles.list} data-folded={(fold && isFolded) || undefined}>
         {Object.entries(items).map(([key, item]) => (
           <div key={key}>
             <dt>
@@ -36,6 +41,17 @@ export function FactList({ id, tone, joined = false, quiet = false, title, text,
           </div>
         ))}
       </dl>
+      {fold && (
+        <div className={styles.fold}>
+          <FoldButton
+            words={fold}
+            count={Object.keys(items).length}
+            controls={`${id}-list`}
+            isFolded={isFolded}
+            setFolded={setFolded}
+          />
+        </div>
+      )}
       {children}
     </Section>
   );

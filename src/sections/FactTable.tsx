@@ -17,6 +17,8 @@ interface FactTableProps<K extends string> {
   fold?: FoldWords;
   /** In narrow containers the header of a cell is on the cell's own line. */
   dense?: boolean;
+  /** In narrow containers the third and the fourth cell are beside the row's header, the others below them. */
+  paired?: boolean;
   title: string;
   text: string;
   /** Below the table. */
@@ -37,7 +39,7 @@ function RangeBar({ range: [from, to] }: { range: readonly [from: number, to: nu
 
 /** A table of facts; in narrow containers a row is a card, and its cells have their headers beside them. */
 export function FactTable<K extends string>(props: FactTableProps<K>) {
-  const { id, tone, sums, quiet = false, ranges, fold, dense, title, text, note, columns, rows } = props;
+  const { id, tone, sums, quiet = false, ranges, fold, dense, paired, title, text, note, columns, rows } = props;
   const [isFolded, setFolded] = useState(true);
   const [first, ...others] = Object.keys(columns) as [K, ...K[]];
   return (
@@ -49,6 +51,7 @@ export function FactTable<K extends string>(props: FactTableProps<K>) {
           className={styles.table}
           data-sums={sums}
           data-dense={dense}
+          data-paired={paired}
           data-folded={(fold && isFolded) || undefined}
         >
           <thead>

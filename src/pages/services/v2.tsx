@@ -4,15 +4,35 @@ import { ScreenBand } from '@/sections/ScreenBand';
 import { ServiceIndex } from '@/sections/services/ServiceIndex';
 import { NotOffered } from '@/sections/services/NotOffered';
 import type { WordsOf } from '@/site/words';
+import { ConnectedSystems } from '@/ui/art/ConnectedSystems';
+import { Gantt } from '@/ui/art/Gantt';
+import { Gauge } from '@/ui/art/Gauge';
+import { PaperToList } from '@/ui/art/PaperToList';
+import { ServiceAi } from '@/ui/art/ServiceAi';
+import { ServiceCare } from '@/ui/art/ServiceCare';
+import { ServiceMobile } from '@/ui/art/ServiceMobile';
+import { ServiceWeb } from '@/ui/art/ServiceWeb';
 import { PlanBoard } from '@/ui/art/screens/PlanBoard';
 import { ShiftPhone } from '@/ui/art/screens/ShiftPhone';
 import { useFacts } from '@/ui/useFacts';
 
 export default function ServicesV2(words: WordsOf<'services/v2'>) {
-  const { index, use, levels, support, guarantees, not, pick } = useFacts(words);
+  const { index, use, levels, support, guarantees, not, pick, art } = useFacts(words);
   return (
     <>
-      <ServiceIndex {...index} />
+      <ServiceIndex
+        {...index}
+        screens={{
+          erp: <Gantt words={art.gantt} />,
+          iot: <Gauge words={art.gauge} />,
+          web: <ServiceWeb words={art.serviceWeb} />,
+          mobile: <ServiceMobile words={art.serviceMobile} />,
+          desktop: <PaperToList />,
+          ai: <ServiceAi words={art.serviceAi} />,
+          link: <ConnectedSystems />,
+          care: <ServiceCare words={art.serviceCare} />,
+        }}
+      />
       <ScreenBand
         id="in-use"
         layout="bleed"
@@ -21,7 +41,7 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
         screen={<PlanBoard words={use.board} />}
         phone={<ShiftPhone fault share={742 / 900} words={use.phone} />}
       />
-      <FactTable id="service-levels" {...levels} />
+      <FactTable id="service-levels" paired {...levels} />
       <FactList id="support" joined quiet {...support} />
       <FactList id="guarantees" quiet tone="surface" {...guarantees} />
       <NotOffered not={not} pick={pick} />

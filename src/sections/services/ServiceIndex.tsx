@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { type IndexId, IndexPicture } from '@/ui/art/about/IndexPicture';
 import { useQueryString } from '@/ui/useQueryString';
 import styles from './ServiceIndex.module.scss';
@@ -14,11 +15,37 @@ interface ServiceIndexProps {
   trouble: string;
   action: string;
   deep: string;
-  rows: Record<IndexId, { name: string; trouble: string; text: string }>;
+  rows: Record<IndexId, { name: string; trouble: string; text: string; facts: readonly string[] }>;
+  /** What each service looks like in use. */
+  screens: Record<IndexId, ReactNode>;
 }
 
-/** Expandable index of services: hover and focus show a picture, the expanded row is in the query (`open`). */
-export function ServiceIndex({ title, text, table, number, service, trouble, action, deep, rows }: ServiceIndexProps) {
+function Facts({ of: facts }: { of: readonly string[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <Icon name="check-lg" />
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Expandable index of services: hover and focus show a screen and two facts, the expanded row is in the query (`open`). */
+export function ServiceIndex({
+  title,
+  text,
+  table,
+  number,
+  service,
+  trouble,
+  action,
+  deep,
+  rows,
+  screens,
+}: ServiceIndexProps) {
   const ids = Object.keys(rows) as IndexId[];
   const [query, setQuery] = useQueryString();
   const openParam = new URLSearchParams(query).get('open');
@@ -64,6 +91,7 @@ export function ServiceIndex({ title, text, table, number, service, trouble, act
                   </div>
                   <div>
                     <p>{rows[id].text}</p>
+                    <Facts of={rows[id].facts} />
                     <Button size="s" to="contact">
                       {action}
                     </Button>
@@ -80,7 +108,9 @@ export function ServiceIndex({ title, text, table, number, service, trouble, act
         </div>
         <div className={styles.picture} aria-hidden="true">
           <div key={shown}>
-            <IndexPicture of={shown} />
+            <div className={styles.screen}>{screens[shown]}</div>
+            <strong>{rows[shown].name}</strong>
+            <Facts of={rows[shown].facts} />
           </div>
         </div>
       </div>

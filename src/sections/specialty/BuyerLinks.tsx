@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import { type BuyerAnswerId, buyerAnswerIds, buyerAnswers } from '@/site/buyerAnswers';
+import { FoldButton, type FoldWords } from '@/ui/FoldButton';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './BuyerLinks.module.scss';
 
 interface BuyerLinksProps {
   title: string;
+  /** On phones only the first links are shown, until a button is pressed. */
+  fold: FoldWords;
   items: Record<BuyerAnswerId, { title: string; text: string }>;
 }
 
 /** Links to what buyers ask after the price. */
-export function BuyerLinks({ title, items }: BuyerLinksProps) {
+export function BuyerLinks({ title, fold, items }: BuyerLinksProps) {
+  const [isFolded, setFolded] = useState(true);
   return (
-    <Section id="buyers" tone="surface" labelledBy="buyers-title">
+    <Section id="buyers" tone="surface" tight labelledBy="buyers-title">
       <SectionHead id="buyers-title" title={title} quiet />
-      <ul className={styles.list}>
+      <ul id="buyers-list" className={styles.list} data-folded={isFolded || undefined}>
         {buyerAnswerIds.map((id) => (
           <li key={id}>
             <PageLink {...buyerAnswers[id]}>{items[id].title}</PageLink>
@@ -21,6 +26,15 @@ export function BuyerLinks({ title, items }: BuyerLinksProps) {
           </li>
         ))}
       </ul>
+      <div className={styles.fold}>
+        <FoldButton
+          words={fold}
+          count={buyerAnswerIds.length}
+          controls="buyers-list"
+          isFolded={isFolded}
+          setFolded={setFolded}
+        />
+      </div>
     </Section>
   );
 }
