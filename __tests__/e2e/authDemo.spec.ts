@@ -10,6 +10,20 @@ async function signIn(page: Page, address = '/en/auth/sign-in') {
 }
 
 test.describe('signing in to the demo', () => {
+  test('the forms change their language without a reload, and keep the return address and the input with its error', async ({
+    page,
+  }) => {
+    await visit(page, '/en/auth/forgot-password?returnUrl=%2Fen%2Fcontact');
+    await email(page).fill('k@brand');
+    await submit(page).click();
+    await page.locator('header summary', { hasText: /EN/ }).click();
+    await page.locator('header a[hreflang=tr]').click();
+    await expect(page).toHaveURL('/tr/auth/forgot-password?returnUrl=%2Fen%2Fcontact');
+    await expect(page.locator('h1')).toHaveText('Şifrenizi sıfırlayın');
+    await expect(email(page)).toHaveValue('k@brand');
+    await expect(page.getByText('Bu bir e-posta adresine benzemiyor')).toBeVisible();
+  });
+
   test('with a wrong password shows an alert, and can be tried again', async ({ page, allowed }) => {
     allowed.push(/Request failed with status code 400/);
     await visit(page, '/tr/auth/sign-in');

@@ -1,28 +1,30 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import styles from './AuthForm.module.scss';
 
-export interface AuthUnavailableWords extends AuthTitleWords {
-  /** What an account shows where there are accounts. */
-  gives: { title: string; items: Record<string, string> };
+export interface AuthUnavailableWords<Item extends string> extends AuthTitleWords {
+  gives: { title: string; items: Record<Item, string> };
   link: string;
   tour: string;
 }
 
-/** In builds without sign-in, instead of the form: why there is none, and where to go. */
-export function AuthUnavailable({ title, text, gives, link, tour }: AuthUnavailableWords) {
+interface AuthUnavailableProps<Item extends string> extends AuthUnavailableWords<Item> {
+  /** Content of an item, by its text. */
+  children: (item: Item, text: string) => ReactNode;
+}
+
+/** In builds without sign-in, instead of the form: that there is none, what there is, and where to go. */
+export function AuthUnavailable<Item extends string>(props: AuthUnavailableProps<Item>) {
+  const { title, text, gives, link, tour, children } = props;
   return (
     <div role="note">
       <AuthTitle title={title} text={text} />
       <section className={styles.gives} aria-labelledby="account-gives">
         <h2 id="account-gives">{gives.title}</h2>
         <ul>
-          {Object.entries(gives.items).map(([key, item]) => (
-            <li key={key}>
-              <Icon name="check-lg" />
-              {item}
-            </li>
+          {(Object.keys(gives.items) as Item[]).map((item) => (
+            <li key={item}>{children(item, gives.items[item])}</li>
           ))}
         </ul>
       </section>

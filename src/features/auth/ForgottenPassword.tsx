@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { messagePrefilled } from '@/features/contact/contactSlice';
 import { urlOf } from '@/site/addresses';
+import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { useLanguage } from '@/ui/translation';
 import { AuthForm, type AuthFormWords } from './AuthForm';
@@ -17,8 +18,8 @@ import { useReturnPath } from './useReturnPath';
 interface ForgottenPasswordProps extends AuthTitleWords {
   form: AuthFormWords<'email'>;
   demo: { title: string; text: string };
-  /** Instead of text and steps in builds without sign-in. */
-  off: { text: string };
+  /** Instead of the form in builds without sign-in. */
+  off: AuthTitleWords & { write: string; help: string };
   /** Steps that follow. */
   steps: Record<'open' | 'send' | 'answer', string>;
   /** Message that the contact form is prefilled with. */
@@ -36,16 +37,28 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
   const api = useRef<FormApi<AuthValues> | null>(null);
   const { search } = useReturnPath();
   useResetOnLeave();
+  if (!API_MOCK)
+    return (
+      <div role="note">
+        <AuthTitle title={off.title} text={off.text} />
+        <div className={styles.actions}>
+          <Button to="contact" target="_self" wide icon="arrow-right">
+            {off.write}
+          </Button>
+          <Button variant="line" to="help/center" target="_self" wide>
+            {off.help}
+          </Button>
+        </div>
+      </div>
+    );
   return (
     <>
-      <AuthTitle title={title} text={API_MOCK ? text : off.text} />
-      {API_MOCK && (
-        <ol className={styles.steps}>
-          <li>{steps.open}</li>
-          <li>{steps.send}</li>
-          <li>{steps.answer}</li>
-        </ol>
-      )}
+      <AuthTitle title={title} text={text} />
+      <ol className={styles.steps}>
+        <li>{steps.open}</li>
+        <li>{steps.send}</li>
+        <li>{steps.answer}</li>
+      </ol>
       <AuthForm
         {...form}
         names={fieldNames}
@@ -55,11 +68,9 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
           void navigate(urlOf('contact', language));
         }}
       />
-      {API_MOCK && (
-        <div className={styles.below}>
-          <TestAccount demo={demo} />
-        </div>
-      )}
+      <div className={styles.below}>
+        <TestAccount demo={demo} />
+      </div>
       <p className={styles.other}>
         <PageLink to="auth/sign-in" search={search} target="_self">
           {back}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { testUser } from '@/data/testUser';
+import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
@@ -23,10 +24,13 @@ interface SignInProps extends AuthTitleWords, TestAccountWords {
   newcomer: { text: string; link: string };
   signedIn: SignedInWords;
   /** Words for builds without sign-in. */
-  off: AuthUnavailableWords;
+  off: AuthUnavailableWords<keyof typeof openPages>;
 }
 
 const fieldNames = ['email', 'password'] as const;
+
+/** What works without an account. */
+const openPages = { shop: 'shop/index', wishlist: 'account/wishlist', articles: 'help/center' } as const;
 
 /** Sign-in page: navigates to the return address, or shows who is signed in. */
 export function SignIn({ title, text, form, forgotten, newcomer, signedIn, demo, off }: SignInProps) {
@@ -45,7 +49,17 @@ export function SignIn({ title, text, form, forgotten, newcomer, signedIn, demo,
   }, [user, status, path, navigate]);
 
   if (user && status !== 'done') return <SignedInAlready user={user} {...signedIn} />;
-  if (!API_MOCK) return <AuthUnavailable {...off} />;
+  if (!API_MOCK)
+    return (
+      <AuthUnavailable {...off}>
+        {(item, text) => (
+          <PageLink to={openPages[item]} target="_self">
+            {text}
+            <Icon name="arrow-right" />
+          </PageLink>
+        )}
+      </AuthUnavailable>
+    );
   const fill = () => {
     api.current?.batch(() => fieldNames.forEach((name) => api.current?.change(name, testUser[name])));
     document.querySelector<HTMLElement>('main [type=submit]')?.focus();

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
+import { AccountGlimpse } from '@/ui/art/AccountGlimpse';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import { AuthUnavailable, type AuthUnavailableWords } from './AuthUnavailable';
@@ -23,7 +24,7 @@ interface SignUpProps extends AuthTitleWords {
   /** Demo builds: how long an account is kept. */
   demo: string;
   /** Words for builds without sign-in. */
-  off: AuthUnavailableWords;
+  off: AuthUnavailableWords<'profile' | 'orders' | 'projects'>;
   member: { text: string; link: string };
   welcome: AuthTitleWords & { signIn: string };
   signedIn: SignedInWords;
@@ -54,7 +55,17 @@ export function SignUp({ title, text, form, terms, demo, off, member, welcome, s
         <p className={styles.other}>{demo}</p>
       </>
     );
-  if (!API_MOCK) return <AuthUnavailable {...off} />;
+  if (!API_MOCK)
+    return (
+      <AuthUnavailable {...off}>
+        {(part, text) => (
+          <span className={styles.glimpse}>
+            <AccountGlimpse part={part} />
+            {text}
+          </span>
+        )}
+      </AuthUnavailable>
+    );
   const [before = '', link = ''] = terms.split('|');
   return (
     <>

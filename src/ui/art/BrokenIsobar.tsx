@@ -19,7 +19,10 @@ const bolt = '738-40L678 174 722 214 652 364 692 404 668 500';
 const left = '724-40L662 177 705 217 634 367 675 407 652 500';
 const right = '754-40L696 170 740 210 670 360 710 400 684 500';
 
-/** Illustration of not-found: isobars torn along a bolt, the right half shifted and rotated, an astonished mascot. */
+/**
+ * Illustration of not-found: isobars and ground torn along a bolt, the right half shifted and rotated, an astonished
+ * mascot on what is left.
+ */
 export function BrokenIsobar() {
   const id = useId();
   return (
@@ -37,11 +40,11 @@ export function BrokenIsobar() {
         </g>
       </g>
       <path d={`M${bolt}`} fill="none" stroke="var(--brand)" strokeWidth="5" />
-      <g transform="rotate(12 562 332)">
-        <svg x="453" y="196" width="216" height="140" overflow="visible">
-          <Mascot pose="stand" mood="oh" />
-        </svg>
-      </g>
+      <path d="M300 337H646M700 352H960" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
+      <ellipse cx="566" cy="339" rx="76" ry="5" fill="var(--ink)" opacity=".16" />
+      <svg x="453" y="197" width="216" height="140" overflow="visible">
+        <Mascot pose="stand" mood="oh" />
+      </svg>
     </svg>
   );
 }

@@ -46,7 +46,7 @@ export function FogKey() {
         <path d="M558 168A38 38 0 0 1 578 238L594 300H522L538 238A38 38 0 0 1 558 168z" fill="var(--border-strong)" />
       </g>
       <g fill={`url(#${id}f)`}>{behind.map(bank)}</g>
-      <g transform="translate(-14 60) rotate(-24 360 440)">
+      <g transform="translate(4 32) scale(.95) rotate(-24 360 440)">
         <path d="M296 440H586" stroke="var(--cloud-line)" strokeWidth="35" />
         <path
           d="M500 448L478 496H506L490 548L542 478H514L528 448zM574 448L556 486H580L568 524L606 470H586L594 448z"
