@@ -11,7 +11,7 @@ const texts = {
     checkout: 'Ödemeye geç',
     steps: ['Teslimata geç', 'Ödemeye geç', 'Siparişi kontrol et'],
     card: 'Deneme kartını doldur',
-    place: /^Siparişi verin/,
+    place: /^Demo siparişi verin/,
     thanks: 'Teşekkürler, Elif!',
     history: 'Bütün siparişlerim',
     orders: 'Siparişleriniz',
@@ -27,7 +27,7 @@ const texts = {
     checkout: 'Continue to Checkout',
     steps: ['On to delivery', 'On to payment', 'Check the order'],
     card: 'Fill in the test card',
-    place: /^Place order/,
+    place: /^Place demo order/,
     thanks: 'Thank you, Elif!',
     history: 'All my orders',
     orders: 'Your orders',
@@ -168,7 +168,7 @@ test('a visitor can complete a started checkout offline', async ({ page, context
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
   await page.getByRole('button', { name: 'Fill in the test card' }).click();
   await page.getByRole('button', { name: 'Check the order' }).click();
-  await page.getByRole('button', { name: /^Place order/ }).click();
+  await page.getByRole('button', { name: /^Place demo order/ }).click();
   const thanks = page.getByRole('heading', { level: 1, name: 'Thank you, Elif!' });
   await expect(thanks).toBeFocused();
   await expect(thanks).toBeInViewport();

@@ -47,7 +47,7 @@ async function waitForConfirmation() {
   await waitFor(() => expect(window.location.search).toMatch(/^\?order=S-\d{8}-[A-Z\d]{4}$/));
 }
 
-const placeOrder = () => main().getByRole('button', { name: /^Place order/ });
+const placeOrder = () => main().getByRole('button', { name: /^Place demo order/ });
 
 // Unmounting the form stores its draft asynchronously.
 beforeEach(async () => {

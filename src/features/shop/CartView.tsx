@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectCartTotals, selectAppliedCode } from '@/features/cart/cartSelectors';
 import { selectCartCount, selectLines, selectLinkUndo, selectRemoved } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
-import { Banner } from '@/sections/Banner';
+import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
@@ -23,7 +23,7 @@ interface CartViewProps extends Omit<typeof enCart, 'meta'> {
 }
 
 /** Cart page: lines, promotion code and totals, or the empty cart. */
-export function CartView({ head, summary, promo, keep, list, link, share, emptyCart }: CartViewProps) {
+export function CartView({ head, summary, promo, keep, list, listed, link, share, emptyCart }: CartViewProps) {
   const { words, price } = useCatalogue();
   const [offered, endOffer] = useCartLink();
   const lines = useSelector(selectLines);
@@ -41,14 +41,20 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
   }, [empty, removed]);
   if (empty && !offered) return <EmptyCart {...emptyCart} />;
   return (
-    <>
-      <Banner
-        {...head}
-        steps={[
-          { label: head.home, to: 'home' },
-          { label: head.shop, to: 'shop/grid' },
-        ]}
-      />
+    // The footer leaves out all but its last line, see Footer.module.scss.
+    <div data-slim-footer="">
+      <header className={styles.head}>
+        <Breadcrumb
+          label={head.trail}
+          steps={[
+            { label: head.home, to: 'home' },
+            { label: head.shop, to: 'shop/grid' },
+          ]}
+          here={head.here}
+        />
+        <h1>{head.title}</h1>
+        <p>{head.text}</p>
+      </header>
       <div className={`${styles.root} query-dependent`}>
         {offered && <CartLinkPrompt words={link} link={offered} onDone={endOffer} />}
         <section aria-label={list}>
@@ -65,9 +71,7 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
             {/* The column of the prices, added up; the summary says the same to screen readers. */}
             {lines.length > 0 && (
               <p className={styles.sum} aria-hidden="true">
-                <span>{interpolate(words.cart.count, { count })}</span>
-                {totals.sales > 0 && <s>{price(totals.goods)}</s>}
-                <strong>{price(totals.goods - totals.sales)}</strong>
+                {interpolate(listed, { count })} <span>{price(totals.goods - totals.sales)}</span>
               </p>
             )}
           </div>
@@ -84,6 +88,6 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
           <p>{summary.demo}</p>
         </section>
       </div>
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import styles from './EmptyCart.module.scss';
 import { ProductCard } from './ProductCard';
 import related from './RelatedProducts.module.scss';
-import { suggestedProducts } from './suggestedProducts';
+import { otherSuggestions } from './suggestedProducts';
 import { useCatalogue } from './useCatalogue';
 
 export interface EmptyCartWords {
@@ -56,7 +56,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
           {suggestions}
         </h2>
         <div className={related.row}>
-          {suggestedProducts.slice(0, 4).map((product) => (
+          {otherSuggestions.slice(0, 4).map((product) => (
             <ProductCard key={product.id} product={product} />
           ))}
         </div>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Hallway.module.scss';
 
 const rain = Array.from({ length: 26 }, (_, drop) => {
-  const x = 72 + ((drop * 53) % 176);
-  const y = 74 + ((drop * 89) % 190);
+  const x = 86 + ((drop * 53) % 148);
+  const y = 70 + ((drop * 89) % 180);
   return `M${x} ${y}l-6 20`;
 }).join('');
 
 const boards = Array.from({ length: 13 }, (_, board) => `M${20 + board * 64} 344V520`).join('');
 
-/** A hallway on a rainy day, 800 × 600: window, pegs, mat. Its children hang and stand in it. */
+/** A hallway on a rainy day, 800 × 600: door, pegs, mat. Its children hang and stand in it. */
 export function Hallway({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.root} viewBox="0 0 800 600" aria-hidden="true" focusable="false">
@@ -23,14 +23,18 @@ export function Hallway({ children }: { children: ReactNode }) {
         stroke="var(--plank)"
         strokeWidth="2.5"
       />
-      {/* The window, with rain on the sea behind it. */}
-      <path fill="var(--cast)" d="M70 66h204v236H70z" />
-      <path fill="var(--frame)" d="M56 52h204v236H56z" />
-      <path fill="var(--glass)" d="M70 66h176v208H70z" />
-      <path fill="var(--far)" d="M70 206c26-14 44-10 66-4s42 6 62-4 34-10 48-6v82H70z" />
+      {/* The door, with rain on the sea behind its pane. */}
+      <path fill="var(--cast)" d="M272 40h18v482h-18z" />
+      <path fill="var(--frame)" d="M40 28h236v494H40z" />
+      <path fill="var(--door)" d="M56 44h204v478H56z" />
+      <path fill="var(--glass)" d="M78 66h160v208H78z" />
+      <path fill="var(--far)" d="M78 208c24-12 40-8 58-6s42 6 62-4 30-8 40-4v80H78z" />
       <path d={rain} stroke="#fff" strokeOpacity=".5" strokeWidth="2.4" strokeLinecap="round" />
-      <path fill="var(--frame)" d="M153 66h10v208h-10zM70 160h176v9H70z" />
-      <path fill="var(--frame)" d="M44 284h228v18H44z" />
+      <path d="M158 66v208M78 166h160" stroke="var(--door)" strokeWidth="9" />
+      <path d="M78 274V66h160M78 480V330h72M166 480V330h72" fill="none" stroke="var(--door-edge)" strokeWidth="4" />
+      <path fill="var(--door-edge)" d="M56 500h204v22H56z" />
+      <rect x="242" y="284" width="12" height="42" rx="6" fill="var(--rail-dark)" />
+      <path d="M248 298h-26" stroke="#e3c48f" strokeWidth="8" strokeLinecap="round" />
       <path fill="var(--beam)" d="M272 90 700 522H420L272 372z" />
       {/* The rail with its pegs. */}
       <path fill="var(--cast)" d="M322 104h446v26H322z" />
@@ -42,10 +46,6 @@ export function Hallway({ children }: { children: ReactNode }) {
           <circle cx={x} cy="104" r="9" fill="#e3c48f" />
         </g>
       ))}
-      {/* A scarf on the middle peg. */}
-      <path d="M566 112c-8 40-12 92-10 138h22c2-46 2-92-2-138z" fill="#c4302b" />
-      <path d="M576 112c10 36 18 74 18 112h-16c0-40-4-80-8-112z" fill="#9d2723" />
-      <path d="M556 236h22M556 224h22M578 210h16" stroke="#f4e6d4" strokeWidth="4" />
       {/* The mat. */}
       <path fill="var(--cast)" d="M302 560h258l22 22H292z" />
       <path fill="var(--mat)" d="M318 542h236l30 34H290z" />

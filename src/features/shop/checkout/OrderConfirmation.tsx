@@ -75,13 +75,18 @@ export function OrderConfirmation({ words, number, fresh = false }: OrderConfirm
     );
   }
   const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt));
+  const [before, after] = interpolate(done.text, { number: '\n', date, email: order.email }).split('\n');
   return (
     <section className={styles.root}>
       <div className={`${styles.content} ${styles.placed}`}>
         <h1 ref={title} tabIndex={-1}>
           {interpolate(done.title, { name: order.name.split(' ')[0] ?? order.name })}
         </h1>
-        <p>{interpolate(done.text, { number, date, email: order.email })}</p>
+        <p>
+          {before}
+          <span className={styles.number}>{number}</span>
+          {after}
+        </p>
         <div className={styles.actions}>
           <Button to="account/order-history">{done.history}</Button>
           <Button variant="line" leadIcon={printer} onClick={() => window.print()}>

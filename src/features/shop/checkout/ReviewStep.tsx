@@ -1,7 +1,8 @@
 import type en from '@words/en/shop/checkout.json';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectCartTotals } from '@/features/cart/cartSelectors';
+import { pictureOf } from '@/data/products';
+import { selectCartTotals, selectPricedLines } from '@/features/cart/cartSelectors';
 import { type OrderRefusal, orderSubmitted, selectCheckout } from '@/features/checkout/checkoutSlice';
 import { cleanEmail } from '@/lib/email';
 import { interpolate } from '@/lib/interpolate';
@@ -36,9 +37,10 @@ function useRefusalText(words: (typeof en)['refused']) {
 
 /** Review of all entries with edit links, and the order button. */
 export function ReviewStep({ words, last4, onBack }: ReviewStepProps) {
-  const { review, delivery, refused } = words;
+  const { review, delivery, refused, summary } = words;
   const dispatch = useDispatch();
-  const { price } = useCatalogue();
+  const { nameOf, price } = useCatalogue();
+  const lines = useSelector(selectPricedLines);
   const { draft, status, refusal } = useSelector(selectCheckout);
   const { total } = useSelector(selectCartTotals);
   const reason = useRefusalText(refused);
@@ -75,6 +77,21 @@ export function ReviewStep({ words, last4, onBack }: ReviewStepProps) {
         </div>
       )}
       <dl className={styles.parts}>
+        <div className={styles.goods}>
+          <dt>{summary.title}</dt>
+          <dd>
+            <ul>
+              {lines.map(({ product, productId, color, size }) => (
+                <li key={`${productId} ${color} ${size}`} className={styles.tile} data-color={color}>
+                  <img src={pictureOf(product, color)} alt={nameOf(productId)} width="56" height="56" />
+                </li>
+              ))}
+            </ul>
+          </dd>
+          <dd>
+            <strong>{price(total)}</strong>
+          </dd>
+        </div>
         {parts.map(([step, title, lines]) => (
           <div key={step}>
             <dt>{title}</dt>
@@ -101,7 +118,8 @@ export function ReviewStep({ words, last4, onBack }: ReviewStepProps) {
           {words.back}
         </Button>
         <Button size="l" loading={status === 'placing'} onClick={() => dispatch(orderSubmitted({ total, last4 }))}>
-          {review.place} · {price(total)}
+          {review.place}
+          <span className={styles.amount}> · {price(total)}</span>
         </Button>
       </div>
     </div>

@@ -13,17 +13,25 @@ import styles from './Look.module.scss';
 interface Piece {
   id: ProductId;
   color: ColorId;
-  /** Upper left corner and size in the drawing, 800 × 600. */
-  at: readonly [x: number, y: number, size: number];
+  /** Upper left corner and size in the drawing, 800 × 600; twice for a pair, the back one first. */
+  at: readonly (readonly [x: number, y: number, size: number])[];
   /** Lower edge in the picture's box of 300: what hangs has no shadow on the ground. */
   until: number;
 }
 
 /** The goods of the drawing; the numbers on it follow their order. */
 const pieces: readonly Piece[] = [
-  { id: '1021', color: 'amber', at: [310, 92, 280], until: 273 },
-  { id: '1031', color: 'pine', at: [318, 376, 236], until: 300 },
-  { id: '1051', color: 'oat', at: [574, 100, 196], until: 268 },
+  { id: '1021', color: 'amber', at: [[310, 92, 280]], until: 273 },
+  {
+    id: '1031',
+    color: 'pine',
+    at: [
+      [394, 452, 132],
+      [350, 470, 138],
+    ],
+    until: 300,
+  },
+  { id: '1051', color: 'oat', at: [[574, 100, 196]], until: 268 },
 ];
 
 /** Three goods in use, in one drawing; each has a number that leads to it. */
@@ -55,14 +63,22 @@ export function Look({ words }: { words: (typeof en)['look'] }) {
         </div>
         <div className={styles.picture}>
           <Hallway>
-            {pieces.map(({ id, color, at: [x, y, size], until }) => {
+            {pieces.map(({ id, color, at, until }) => {
               const product = productOf(id);
               return (
-                product && (
-                  <svg key={id} x={x} y={y} width={size} height={(size * until) / 300} viewBox={`0 0 300 ${until}`}>
+                product &&
+                at.map(([x, y, size]) => (
+                  <svg
+                    key={`${id} ${x}`}
+                    x={x}
+                    y={y}
+                    width={size}
+                    height={(size * until) / 300}
+                    viewBox={`0 0 300 ${until}`}
+                  >
                     <image href={pictureOf(product, color)} width="300" height="300" />
                   </svg>
-                )
+                ))
               );
             })}
           </Hallway>

@@ -34,9 +34,17 @@ export function SeasonHero({ words }: { words: (typeof en)['hero'] }) {
             ))}
           </div>
           <h1 id="season-title" aria-live="polite">
-            {title}
+            <span>{title}</span>
+            {seasons.map((one) => (
+              <span key={one} data-room={words.seasons[one].title} />
+            ))}
           </h1>
-          <p>{text}</p>
+          <p>
+            <span>{text}</span>
+            {seasons.map((one) => (
+              <span key={one} data-room={words.seasons[one].text} />
+            ))}
+          </p>
           <Button to="shop/grid" size="l" icon="arrow-right">
             {words.action}
           </Button>
