@@ -10,7 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { useRoute } from '@/ui/route';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './LegalText.module.scss';
-import { Prose } from './Prose';
+import { LinkedText, Prose } from './Prose';
 import { useScrollSpy } from './useScrollSpy';
 
 interface LegalWords {
@@ -56,7 +56,9 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
                 {Object.entries(summary.items).map(([key, item]) => (
                   <li key={key}>
                     <Icon name="check-lg" />
-                    <span>{interpolate(item, facts)}</span>
+                    <span>
+                      <LinkedText text={interpolate(item, facts)} />
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -80,7 +82,11 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
         <div className={styles.text}>
           {entries.map(([id, section]) => (
             <section key={id} id={id} className={after[id] ? styles.wide : ''}>
-              <h2>{section.title}</h2>
+              <h2>
+                {section.title
+                  .split(/ (?=\()/)
+                  .map((part, at) => (at === 0 ? part : <small key={part}> {part}</small>))}
+              </h2>
               <div>
                 <Prose text={interpolate(section.body, facts)} />
                 {after[id]}

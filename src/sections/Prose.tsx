@@ -1,11 +1,18 @@
 import { Fragment } from 'react';
 import { company } from '@/site/company';
 
-/** Turns our e-mail address into a link. */
-function EmailLinkedText({ text }: { text: string }) {
-  return text.split(company.email).map((part, index) => (
+const addresses = {
+  [company.email]: `mailto:${company.email}`,
+  [company.phone]: `tel:${company.phone.replaceAll(' ', '')}`,
+};
+
+/** Turns our e-mail address and telephone number into links. */
+export function LinkedText({ text }: { text: string }) {
+  const [address, href] = Object.entries(addresses).find(([known]) => text.includes(known)) ?? [];
+  if (!address) return text;
+  return text.split(address).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <a href={`mailto:${company.email}`}>{company.email}</a>}
+      {index > 0 && <a href={href}>{address}</a>}
       {part}
     </Fragment>
   ));
@@ -18,7 +25,7 @@ export function Prose({ text }: { text: string }) {
       <ul key={block}>
         {block.split('\n').map((line) => (
           <li key={line}>
-            <EmailLinkedText text={line.slice(2)} />
+            <LinkedText text={line.slice(2)} />
           </li>
         ))}
       </ul>
@@ -27,7 +34,7 @@ export function Prose({ text }: { text: string }) {
         {block.split('\n').map((line, index) => (
           <Fragment key={line}>
             {index > 0 && <br />}
-            <EmailLinkedText text={line} />
+            <LinkedText text={line} />
           </Fragment>
         ))}
       </p>

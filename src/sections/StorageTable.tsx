@@ -3,7 +3,7 @@ import styles from './StorageTable.module.scss';
 
 interface StorageTableProps<Purpose extends string> {
   caption: string;
-  columns: { name: string; kind: string; purpose: string; lifetime: string };
+  columns: { name: string; purpose: string; lifetime: string };
   kinds: Record<StorageKind, string>;
   /** In the order of the rows. */
   purposes: Record<Purpose, string>;
@@ -11,7 +11,7 @@ interface StorageTableProps<Purpose extends string> {
   keys: Record<Purpose, StorageKey>;
 }
 
-/** Table of everything stored in the browser, a row for each purpose. */
+/** Table of everything stored in the browser: a group for each kind of storage, a row for each purpose. */
 export function StorageTable<Purpose extends string>({
   caption,
   columns,
@@ -29,22 +29,29 @@ export function StorageTable<Purpose extends string>({
           <tr>
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.purpose}</th>
-            <th scope="col">{columns.kind}</th>
             <th scope="col">{columns.lifetime}</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ name, kind, lifetime, text }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
+        {(Object.keys(kinds) as StorageKind[]).map((group) => (
+          <tbody key={group}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={3}>
+                {kinds[group]}
               </th>
-              <td>{text}</td>
-              <td>{kinds[kind]}</td>
-              <td>{lifetimes[lifetime]}</td>
             </tr>
-          ))}
-        </tbody>
+            {rows
+              .filter(({ kind }) => kind === group)
+              .map(({ name, lifetime, text }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>{text}</td>
+                  <td>{lifetimes[lifetime]}</td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -41,7 +41,7 @@ export function BrokenIsobar() {
       </g>
       <path d={`M${bolt}`} fill="none" stroke="var(--brand)" strokeWidth="5" />
       <path d="M300 337H646M700 352H960" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
-      <ellipse cx="566" cy="339" rx="76" ry="5" fill="var(--ink)" opacity=".16" />
+      <ellipse cx="566" cy="339" rx="76" ry="5" opacity=".16" />
       <svg x="453" y="197" width="216" height="140" overflow="visible">
         <Mascot pose="stand" mood="oh" />
       </svg>
