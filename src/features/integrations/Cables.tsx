@@ -6,6 +6,7 @@ import styles from './IntegrationPicker.module.scss';
 interface Cable {
   id: IntegrationId;
   d: string;
+  start: readonly [x: number, y: number];
   end: readonly [x: number, y: number];
 }
 
@@ -38,6 +39,7 @@ function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[]
   const frame = board.getBoundingClientRect();
   const rail = board.querySelector('[data-rail]')?.getBoundingClientRect();
   const list = board.querySelector('ul');
+  const hub = board.querySelector<HTMLElement>('[data-rail] > span');
   if (!rail || !list) return [];
   const space = parseFloat(getComputedStyle(list).columnGap) / 2 || 0;
   const floor = Math.round(list.getBoundingClientRect().bottom - frame.y);
@@ -53,16 +55,27 @@ function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[]
   });
   // Sorted by x to minimize crossings; the upper jack of a column has the outer cable.
   const starts = [...holes].sort((a, b) => a.x - b.x || a.y - b.y);
-  const step = rail.width / (starts.length + 1);
-  const used = new Map<number, number>();
-  return starts.map(({ id, x, y, left, right }, index) => {
-    const start = { x: Math.round(rail.x - frame.x + step * (index + 1)), y: Math.round(rail.y - frame.y + 10) };
-    const side = start.x < x ? left : right;
-    const before = used.get(side) ?? 0;
-    used.set(side, before + 1);
-    // 0, 1, -1, 2, -2 … cables beside the middle of the gap.
-    const offset = Math.ceil(before / 2) * (before % 2 === 0 ? -1 : 1) * cableGap;
-    return { id, d: cablePath(start, side + offset, floor, { x, y }), end: [x, y] as const };
+  const half = rail.width / 2 - (hub?.offsetWidth ?? 0) / 2 - 8;
+  const lefts = Math.ceil(starts.length / 2);
+  const placed = starts.map(({ left, right, ...hole }, index) => {
+    const share = index < lefts ? (index + 1) / (lefts + 1) : (index - lefts + 1) / (starts.length - lefts + 1);
+    const from = index < lefts ? rail.x : rail.right - half;
+    const start = { x: Math.round(from - frame.x + half * share), y: Math.round(rail.y - frame.y + 16) };
+    return { ...hole, start, side: start.x < hole.x ? left : right };
+  });
+  return placed.map(({ id, x, y, start, side }, index) => {
+    // The cables of a gap lie side by side, around its middle.
+    const all = placed.filter((each) => each.side === side).length;
+    const before = placed.slice(0, index).filter((each) => each.side === side).length;
+    const gap = side + (before - (all - 1) / 2) * cableGap;
+    // A cable that nearly hangs straight does.
+    if (Math.abs(start.x - gap) < 8) start.x = gap;
+    return {
+      id,
+      d: cablePath(start, gap, floor, { x, y }),
+      start: [start.x, start.y] as const,
+      end: [x, y] as const,
+    };
   });
 }
 
@@ -80,11 +93,13 @@ export function Cables({ board, on }: { board: RefObject<HTMLElement | null>; on
   }, [board, on]);
   return (
     <svg className={styles.cables} aria-hidden="true" focusable="false">
-      {cables.map(({ id, d, end: [x, y] }) => (
+      {cables.map(({ id, d, start: [from, floor], end: [x, y] }) => (
         <g key={id} data-category={integrationOf(id).category}>
+          <circle cx={from} cy={floor + 8} r="9" className={styles.socket} />
           <path className={styles.shade} d={d} />
           <path className={styles.cord} d={d} pathLength="1" />
           <path className={styles.spark} d={d} pathLength="100" />
+          <path d={`M${from - 5} ${floor - 8}h10v14a5 5 0 0 1-10 0Z`} className={styles.sleeve} />
           <circle cx={x} cy={y} r="9" className={styles.plug} />
           <circle cx={x} cy={y} r="3.5" className={styles.tip} />
         </g>

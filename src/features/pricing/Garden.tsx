@@ -18,7 +18,7 @@ export function Garden({ title, step }: GardenProps) {
         className={styles.hill}
       />
       {priceSteps.map(({ customers }, index) => (
-        <g key={customers} transform={`translate(${40 + index * 105} 438)`}>
+        <g key={customers} transform={`translate(${40 + index * 122} 438)`}>
           <g className={styles.plant} data-grown={index <= step}>
             <PlantDrawing stage={index} />
           </g>

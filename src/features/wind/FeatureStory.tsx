@@ -43,7 +43,7 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
                     {...(other === id && { 'aria-current': 'page' as const })}
                   >
                     <span className={styles.force}>{from}</span>
-                    {features.items[other].name}
+                    <span className={styles.name}>{features.items[other].name}</span>
                   </PageLink>
                 </li>
               ))}

@@ -8,8 +8,8 @@ import { RadarDish, rimOf } from '@/ui/art/saas/RadarDish';
 import { RadarClock } from './RadarClock';
 import styles from './RadarHero.module.scss';
 
-/** Start of each note's connecting line, below the note, in viewBox units. */
-const wires = { checkout: [400, 210], search: [960, 270], mail: [200, 510] } as const;
+/** Start of each note's connecting line, behind the note, in viewBox units. */
+const wires = { checkout: [350, 200], search: [960, 270], mail: [200, 510] } as const;
 
 /** Angle of the beam at a minute: the hour of the clock turns it twice. */
 const beamAt = (minute: number) => 27 + minute * 12;

@@ -15,7 +15,7 @@ const pairs = [
   [92, 93],
 ] as const;
 const x = (forecast: number) => 70 + forecast * 4.5;
-const y = (observed: number) => 320 - observed * 2.9;
+const y = (observed: number) => 440 - observed * 4.1;
 
 /** Reliability diagram of the forecasts: points near the diagonal are accurate. */
 export function RadarOdds({ title, text, picture, said, happened }: typeof en.odds) {
@@ -29,7 +29,7 @@ export function RadarOdds({ title, text, picture, said, happened }: typeof en.od
     <div className={styles.card}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <svg className={styles.odds} viewBox="0 0 540 370" role="img" aria-label={picture}>
+      <svg className={styles.odds} viewBox="-26 0 566 490" role="img" aria-label={picture}>
         {[0, 30, 60, 90].map((at) => (
           <g key={at}>
             <path d={`M70 ${y(at)}H530`} className={styles.grid} />
@@ -44,7 +44,7 @@ export function RadarOdds({ title, text, picture, said, happened }: typeof en.od
         {pairs.map(([a, b]) => (
           <circle key={a} cx={x(a)} cy={y(b)} r="6" />
         ))}
-        <text x="530" y="356" textAnchor="end">
+        <text x="530" y="476" textAnchor="end">
           {said} →
         </text>
         <text x="70" y="18">

@@ -24,7 +24,7 @@ export function RadarSources({ sources: words, odds }: RadarSourcesProps) {
   const toggle = (id: SourceId) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
-    <Section tone="surface" labelledBy="sources-title">
+    <Section tone="surface" tight labelledBy="sources-title">
       <div className={styles.pair}>
         <div className={styles.card}>
           <h2 id="sources-title">{words.title}</h2>

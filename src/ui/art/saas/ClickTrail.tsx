@@ -45,7 +45,8 @@ function Menus() {
 }
 
 /** Two ways to an invoice: sixteen clicks through menus, or one typed line. */
-export function ClickTrail({ title, way, typed }: ClickTrailProps) {
+export function ClickTrail({ title, way, typed = '' }: ClickTrailProps) {
+  const [, customer, sum] = typed.split(' ');
   return (
     <svg className={styles.root} viewBox="22 18 556 364" role="img" aria-label={title}>
       <rect x="24" y="20" width="552" height="360" rx="16" className={styles.window} />
@@ -65,11 +66,22 @@ export function ClickTrail({ title, way, typed }: ClickTrailProps) {
         </>
       ) : (
         <>
-          <path d="M120 200H480" className={styles.straight} />
-          <circle cx="120" cy="200" r="10" className={styles.from} />
-          <path d="M492 200L470 186V214Z" className={styles.from} />
-          <text x="300" y="168" className={styles.typed}>
+          <text x="300" y="106" className={styles.typed}>
             {typed}
+          </text>
+          <path d="M300 128V158" className={styles.straight} />
+          <path d="M300 178L286 158H314Z" className={styles.from} />
+          <path d="M198 200H420V366H198Z" className={styles.shadow} />
+          <path
+            d="M190 190H410V362L388 374 366 362 344 374 322 362 300 374 278 362 256 374 234 362 212 374 190 362Z"
+            className={styles.slip}
+          />
+          <path d="M212 254H330M212 278H300M372 254H388M364 278H388M212 302H388" className={styles.words} />
+          <text x="212" y="226" className={styles.detail}>
+            {customer}
+          </text>
+          <text x="388" y="340" className={styles.detail} data-end="">
+            {sum}
           </text>
         </>
       )}

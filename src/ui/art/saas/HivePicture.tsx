@@ -24,19 +24,24 @@ const pictures: Record<Hive, (sheet: Sheet) => ReactNode> = {
     return totals.map((total, index) => {
       const r = 98 - index * 23;
       return (
-        <g key={index} transform="rotate(-90 168 130)">
-          <circle cx="168" cy="130" r={r} className={styles.rail} />
-          {total > 0 && (
-            <circle
-              cx="168"
-              cy="130"
-              r={r}
-              pathLength="100"
-              strokeDasharray={`${roundToTenth(shareOf(total, Math.max(...totals)) * 86)} 100`}
-              data-tone={index}
-              className={styles.ring}
-            />
-          )}
+        <g key={index}>
+          <g transform="rotate(-90 168 130)">
+            <circle cx="168" cy="130" r={r} pathLength="100" strokeDasharray="80 100" className={styles.rail} />
+            {total > 0 && (
+              <circle
+                cx="168"
+                cy="130"
+                r={r}
+                pathLength="100"
+                strokeDasharray={`${roundToTenth(shareOf(total, Math.max(...totals)) * 80)} 100`}
+                data-tone={index}
+                className={styles.ring}
+              />
+            )}
+          </g>
+          <text x="156" y={135 - r} className={styles.total}>
+            {total}
+          </text>
         </g>
       );
     });
@@ -72,6 +77,9 @@ const pictures: Record<Hive, (sheet: Sheet) => ReactNode> = {
             data-tone={height >= before ? 3 : 2}
             className={styles.area}
           />
+          <text x={43 + index * 50} y={229 - Math.max(height, before)} className={styles.value}>
+            {totals[index]}
+          </text>
           {index < heights.length - 1 && <path d={`M${22 + index * 50} ${236 - height}h92`} className={styles.rail} />}
         </g>
       );

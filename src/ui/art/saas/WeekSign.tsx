@@ -15,21 +15,31 @@ const blocks = {
 /** One of the rules, as a miniature week. */
 export function WeekSign({ title, rule }: WeekSignProps) {
   return (
-    <svg viewBox="0 0 340 250" role="img" aria-label={title} className={styles.root}>
+    <svg viewBox="-26 0 366 250" role="img" aria-label={title} className={styles.root}>
       {[0, 1, 2, 3, 4].map((day) => (
         <rect key={day} x={20 + day * 61} y="18" width="55" height="214" rx="8" className={styles.day} />
       ))}
-      {rule === 'wall' && <path d="M8 88H332V114H8Z" className={styles.wall} />}
+      {[9, 12, 13, 18].map((hour) => (
+        <text key={hour} x="10" y={27 + (hour - 9) * 23.4} className={styles.hour}>
+          {hour}
+        </text>
+      ))}
+      {rule === 'wall' && (
+        <>
+          <path d="M14 90H332V114H14Z" className={styles.wall} />
+          {/* The soup of the lunch break. */}
+          <path
+            d="M104 100H128C128 112 104 112 104 100ZM110 97C106 94 112 93 109 90M117 97C113 94 119 93 116 90M124 97C120 94 126 93 123 90"
+            className={styles.soup}
+          />
+        </>
+      )}
       {blocks[rule].map(([day, start, length], index) => (
-        <rect
-          key={index}
-          x={24 + day * 61}
-          y={22 + start * 23.4}
-          width="47"
-          height={length * 23.4 - 3}
-          rx="5"
-          className={length >= 3 ? styles.long : styles.short}
-        />
+        <g key={index} transform={`translate(${24 + day * 61} ${22 + start * 23.4})`}>
+          <rect x="1" y="2.5" width="47" height={length * 23.4 - 3} rx="5" className={styles.shadow} />
+          <rect width="47" height={length * 23.4 - 3} rx="5" className={length >= 3 ? styles.long : styles.short} />
+          <path d={length >= 3 ? 'M8 12H36M8 21H26' : 'M8 9H30'} className={styles.line} />
+        </g>
       ))}
     </svg>
   );
