@@ -19,10 +19,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-async function openFilm({ loop = true, sources = 'mp4:/a.mp4,webm:/b,c.webm,ogv:/d.ogv' } = {}) {
+async function openFilm({ loop = true, onRequest = false, sources = 'mp4:/a.mp4,webm:/b,c.webm,ogv:/d.ogv' } = {}) {
   const { container } = render(
     <>
-      <VideoBackground sources={sources} loop={loop} play="Play" pause="Pause" failed="No film">
+      <VideoBackground sources={sources} loop={loop} onRequest={onRequest} play="Play" pause="Pause" failed="No film">
         <img alt="Street" />
       </VideoBackground>
       <a href="/en">After it</a>
@@ -55,6 +55,13 @@ it('takes its sources in every format, in their order', async () => {
   ]);
   expect(video()?.muted).toBe(true);
   expect(state()).toBe('pending');
+});
+
+it('waits for its button when it plays on request only', async () => {
+  const { video, user } = await openFilm({ onRequest: true });
+  expect(video()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  await waitFor(() => expect(video()).not.toBeNull());
 });
 
 it('hides its picture once it plays, and can be stopped', async () => {

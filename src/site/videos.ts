@@ -1,7 +1,6 @@
-/** The site's own video: jarallax sources and poster. */
+/** The site's own video: jarallax sources. */
 export const backgroundVideo = {
   sources: 'mp4:/assets/video/warm-front.mp4,webm:/assets/video/warm-front.webm',
-  poster: '/assets/images/demos/warm-front.webp',
 } as const;
 
 /** YouTube id of the sample video (freely licensed). */

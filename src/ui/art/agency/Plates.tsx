@@ -62,7 +62,7 @@ export function FerryPlate() {
       </g>
       <path d="M36 412H364M36 456H364" stroke="#fff" strokeOpacity=".22" />
       {departures.map(([to, time], row) => (
-        <g key={to} fontSize="26" fontWeight="600" fill="#fff" transform={`translate(0 ${398 + row * 44})`}>
+        <g key={to} fontSize="30" fontWeight="600" fill="#fff" transform={`translate(0 ${400 + row * 44})`}>
           <text x="36">{to}</text>
           <text x="364" textAnchor="end" fill="#f5c35b">
             {time}

@@ -15,10 +15,31 @@ const soundings = [
   [960, 520],
 ] as const;
 
+/** Centres of the four texts on the chart. */
+const labels = [
+  [262, 408],
+  [440, 152],
+  [745, 402],
+  [1040, 158],
+] as const;
+
 /** A sea chart, 1200 × 576: land, depth contours, soundings, a compass rose, and a course through four waypoints. */
 export function SeaChart() {
   return (
     <svg viewBox="0 0 1200 576" preserveAspectRatio="none" className={styles.root} aria-hidden="true" focusable="false">
+      <defs>
+        <radialGradient id="chart-fade">
+          <stop offset=".66" />
+          <stop offset="1" stopOpacity="0" />
+        </radialGradient>
+        {/* The lines end before the texts, which they would strike out. */}
+        <mask id="chart-lines" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="576">
+          <rect width="1200" height="576" fill="#fff" />
+          {labels.map(([x, y]) => (
+            <ellipse key={x} cx={x} cy={y} rx="190" ry="82" fill="url(#chart-fade)" />
+          ))}
+        </mask>
+      </defs>
       <rect width="1200" height="576" fill="var(--sea)" />
       <path
         d="M0 330C150 270 240 360 360 330S560 410 690 366 920 420 1200 310V170C1080 130 1030 130 880 160S620 220 470 170 190 210 0 150Z"
@@ -30,24 +51,20 @@ export function SeaChart() {
         fillOpacity=".6"
       />
       <path
+        mask="url(#chart-lines)"
         d="M0 144H1200M0 288H1200M0 432H1200M240 0V576M480 0V576M720 0V576M960 0V576"
         stroke="var(--line)"
         strokeOpacity=".4"
         fill="none"
       />
-      <g fill="none" stroke="var(--line)" strokeWidth="1.5">
+      <g mask="url(#chart-lines)" fill="none" stroke="var(--line)" strokeWidth="1.5">
         <path d="M0 420C140 380 180 470 300 452S520 530 640 500 900 560 1200 470" />
         <path d="M0 380C140 330 210 420 330 400S540 476 660 440 900 500 1200 400" />
         <path d="M0 330C150 270 240 360 360 330S560 410 690 366 920 420 1200 310" />
         <path d="M0 100C180 150 300 60 460 110S720 170 860 96 1080 60 1200 96" />
         <path d="M0 150C190 210 320 120 470 170S730 240 880 160 1080 130 1200 170" />
+        <path d={soundings.map(([x, y]) => `M${x - 4} ${y}h8M${x} ${y - 4}v8`).join('')} />
       </g>
-      <path
-        d={soundings.map(([x, y]) => `M${x - 4} ${y}h8M${x} ${y - 4}v8`).join('')}
-        stroke="var(--line)"
-        strokeWidth="1.5"
-        fill="none"
-      />
       <path d="M0 458C120 428 170 508 290 494S520 556 590 576H0Z" fill="var(--land-shade)" />
       <path
         d="M0 474C120 444 170 524 290 510S500 568 556 576H0Z"
