@@ -38,6 +38,8 @@ export function AccountLayout({ frame, title, lead, head, preview = null, childr
   const user = useSelector(selectUser);
   const account = useSelector(selectAccount);
   const { key } = useRoute();
+  const { awaits } = frame.invitation;
+  const about = key in awaits ? awaits[key as keyof typeof awaits] : undefined;
   const accountContext = user && account ? { user, account, words: frame } : null;
 
   useEffect(() => {
@@ -84,7 +86,7 @@ export function AccountLayout({ frame, title, lead, head, preview = null, childr
           )}
           {(accountContext ?? !preview) && <div className={styles.parts}>{children}</div>}
           {!accountContext && preview && user && <AccountLoading user={user} words={frame.loading} />}
-          {!user && <SignInPrompt {...frame.invitation} preview={preview} waiting={frame.loading} />}
+          {!user && <SignInPrompt {...frame.invitation} about={about} preview={preview} waiting={frame.loading} />}
         </div>
       </div>
     </AccountContext>

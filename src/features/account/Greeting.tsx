@@ -1,5 +1,7 @@
 import type en from '@words/en/account/profile.json';
+import { numberFormat } from '@/lib/formats';
 import { interpolate } from '@/lib/interpolate';
+import { useLanguage } from '@/ui/translation';
 import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import styles from './Greeting.module.scss';
 import { completeness } from './completeness';
@@ -13,6 +15,7 @@ const greetingKeyAt = (hour: number) =>
 /** Head of the profile: greeting by time of day, and profile completeness in percent. */
 export function Greeting({ greetings, lead, ring }: GreetingProps) {
   const { user, account } = useAccount();
+  const language = useLanguage();
   const minute = useCurrentMinute();
   const hour = minute === null ? 12 : new Date(minute).getHours();
   const { percent, next } = completeness(account);
@@ -36,7 +39,7 @@ export function Greeting({ greetings, lead, ring }: GreetingProps) {
             transform="rotate(-90 32 32)"
           />
           <text x="32" y="37" textAnchor="middle">
-            {percent}%
+            {numberFormat(language, { style: 'percent' }).format(percent / 100)}
           </text>
         </svg>
         <p>

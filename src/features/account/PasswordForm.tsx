@@ -10,6 +10,7 @@ import { PasswordField } from '@/ui/PasswordField';
 import { useLanguage } from '@/ui/translation';
 import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
+import panelStyles from './Panel.module.scss';
 import { StrengthMeter } from './StrengthMeter';
 import { selectPasswordProblem } from './accountSlice';
 import type { Strength } from './passwordStrength';
@@ -48,9 +49,7 @@ function ChangePassword({ title, text, changed, fields, show, hide, problems, st
   return (
     <Panel
       title={title}
-      text={
-        passwordChanged ? `${text} ${interpolate(changed, { date: date.format(new Date(passwordChanged)) })}` : text
-      }
+      text={passwordChanged ? interpolate(changed, { date: date.format(new Date(passwordChanged)) }) : undefined}
     >
       <AccountForm
         part="passwordChanged"
@@ -113,6 +112,7 @@ function ChangePassword({ title, text, changed, fields, show, hide, problems, st
           </>
         )}
       </AccountForm>
+      <p className={panelStyles.note}>{text}</p>
     </Panel>
   );
 }

@@ -38,7 +38,7 @@ function CardRow({ words, card, onEdit }: CardRowProps) {
     <li>
       <CardFace brand={brand} last4={last4} />
       <div className={styles.text}>
-        <strong>{name}</strong>
+        <strong className={styles.name}>{name}</strong>
         {first === id && <Badge>{words.first}</Badge>}
         <p>
           {holder} · <span data-expired={isExpired(expiry, new Date()) || undefined}>{expiry}</span>

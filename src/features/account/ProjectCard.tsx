@@ -1,6 +1,6 @@
 import { dateFormat } from '@/lib/formats';
 import type en from '@words/en/account/projects.json';
-import { type ProjectId, projectOf } from '@/data/projects';
+import { type ProjectId, projectIds, projectOf } from '@/data/projects';
 import { interpolate } from '@/lib/interpolate';
 import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { Badge } from '@/ui/Badge';
@@ -56,7 +56,7 @@ export function ProjectCard({ words, id, level, lead = false }: ProjectCardProps
       </div>
       <Heading id={`project-${id}`}>{name}</Heading>
       <p>{text}</p>
-      <ProgressWave percent={percent} />
+      <ProgressWave percent={percent} seed={projectIds.indexOf(id)} />
       <p className={styles.facts}>
         <strong>{interpolate(words.progress, { percent })}</strong>
         <span>

@@ -7,6 +7,8 @@ import styles from './SignInPrompt.module.scss';
 interface SignInPromptProps {
   title: string;
   text: string;
+  /** What the page keeps for its owner; undefined for pages that guests may use. */
+  about: string | undefined;
   signIn: string;
   signUp: string;
   /** Title and text for pages that guests may use. */
@@ -20,7 +22,7 @@ interface SignInPromptProps {
 
 /** Prompts guests to sign in or up; `returnUrl` brings them back to this page. */
 export function SignInPrompt(props: SignInPromptProps) {
-  const { title, text, openTitle, openText, preview, signIn, signUp, waiting } = props;
+  const { title, text, about, openTitle, openText, preview, signIn, signUp, waiting } = props;
   const { pathname, search } = useLocation();
   const back = `?returnUrl=${encodeURIComponent(pathname + search)}`;
   const actions = (
@@ -41,7 +43,9 @@ export function SignInPrompt(props: SignInPromptProps) {
           <section className={styles.card} aria-labelledby="invitation-title">
             <div>
               <h2 id="invitation-title">{title}</h2>
-              <p>{text}</p>
+              <p>
+                {about} <span>{text}</span>
+              </p>
               {actions}
             </div>
             <div className={styles.picture}>

@@ -63,12 +63,13 @@ export function Wishlist({ list, count, move, choose, remove, removeNamed, soldO
                 </div>
                 <div className={styles.actions}>
                   {attributes.size ? (
-                    <Button size="s" {...page}>
+                    <Button size="s" variant="line" {...page}>
                       {choose[sizeKindOf(attributes.size[0] ?? '')]}
                     </Button>
                   ) : (
                     <Button
                       size="s"
+                      variant="line"
                       disabled={isSoldOut}
                       onClick={ignoreDoubleClick(() => {
                         add(product, { color, size: null });

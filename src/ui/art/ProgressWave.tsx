@@ -5,17 +5,25 @@ import { curve } from './curve';
 interface ProgressWaveProps {
   /** Progress, 0 to 100. */
   percent: number;
+  /** Another number, another wave. */
+  seed?: number;
 }
 
-// A wave of decreasing amplitude.
-const points = Array.from({ length: 41 }, (_, i) => {
-  const strength = 16 * (1 - i / 40) ** 1.4;
-  return +(18 + strength * Math.sin(i * 1.9) * Math.cos(i * 0.7)).toFixed(1);
-});
-const line = curve(0, 8, points);
+/** A wave of decreasing amplitude. */
+const waveOf = (seed: number) =>
+  curve(
+    0,
+    8,
+    Array.from({ length: 41 }, (_, i) => {
+      const strength = 16 * (1 - i / 40) ** (1.4 - 0.15 * (seed % 4));
+      const gusts = Math.sin(i * (1.9 - 0.31 * seed) + seed) * Math.cos(i * (0.7 + 0.13 * seed));
+      return +(18 + strength * gusts).toFixed(1);
+    }),
+  );
 
 /** Progress as a wave that flattens; the completed part is green. Decorative, beside a number. */
-export function ProgressWave({ percent }: ProgressWaveProps) {
+export function ProgressWave({ percent, seed = 0 }: ProgressWaveProps) {
+  const line = waveOf(seed);
   const id = useId();
   return (
     <svg className={styles.root} viewBox="0 0 320 36" preserveAspectRatio="none" aria-hidden="true" focusable="false">
