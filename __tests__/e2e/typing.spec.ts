@@ -40,9 +40,7 @@ for (const [language, first, second] of [
   ['en', 'Web', 'Mobile'],
   ['de', 'Web', 'Mobile Apps'],
 ] as const) {
-  test(`the headline types its words letter by letter, and moves no other word: ${language}`, async ({
-    page,
-  }) => {
+  test(`the headline types its words letter by letter, and moves no other word: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/${language}`);
     await expect(page.locator('h1 [data-typing]')).toBeAttached();
