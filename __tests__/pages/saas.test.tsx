@@ -330,7 +330,8 @@ describe('the spreadsheet on /saas/v4', () => {
     fireEvent.change(cell('Pine, June'), { target: { value: '182' } });
     const after = drawn();
     after.forEach((picture, index) => expect(picture).not.toBe(before[index]));
-    expect(screen.getByText('334')).toBeVisible();
+    expect(screen.getByText('334', { selector: 'strong' })).toBeVisible();
+    expect(within(pictures()[3] as HTMLElement).getByText('334')).toBeInTheDocument();
   });
 
   it.each([
