@@ -309,7 +309,7 @@ test.describe('navigation', () => {
 
   for (const [address, asks] of [
     ['/en/legal/imprint', true],
-    ['/en/shop/grid', true],
+    ['/en/shop/grid', false],
     ['/en', false],
     ['/en/saas/features', false],
     ['/en/about/v1', false],
@@ -339,17 +339,20 @@ for (const language of languages) {
   test(`header and checkout do not overflow in ${language} when the text is twice as large or widely spaced`, async ({
     page,
   }) => {
-    await visit(page, `/${language}/shop/checkout`);
-    for (const [name, rules] of Object.entries(textSpacing)) {
-      await page.evaluate((text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
-      }, rules);
-      for (const width of name === 'set wide' ? [1280, 992, 320] : [1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect([name, width, wide <= width]).toEqual([name, width, true]);
+    // The checkout hides most of the header.
+    for (const path of ['legal/imprint', 'shop/checkout']) {
+      await visit(page, `/${language}/${path}`);
+      for (const [name, rules] of Object.entries(textSpacing)) {
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, rules);
+        for (const width of name === 'set wide' ? [1280, 992, 320] : [1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect([name, width, wide <= width]).toEqual([name, width, true]);
+        }
       }
     }
   });

@@ -68,6 +68,9 @@ describe('the checkout', () => {
     const { user, store } = await open('/en/shop/checkout');
     await goToReview(user);
     expect(main().getByText('Card ending in 4242')).toBeInTheDocument();
+    for (const name of [/Nimbus S1/, /Cirrus/, /Tailwind/]) {
+      expect(main().getByRole('img', { name })).toBeInTheDocument();
+    }
     expect(placeOrder()).toHaveTextContent('$904.35');
     await user.dblClick(placeOrder());
     await waitForConfirmation();

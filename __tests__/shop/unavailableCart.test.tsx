@@ -36,7 +36,7 @@ describe('a cart whose products are all unavailable', () => {
     localStorage.setItem('storm-cart', gone);
     const { user } = await open('/en/shop/empty-cart');
     expect(await main().findByText(texts.en, undefined, longTimeout)).toBeInTheDocument();
-    await user.click(main().getByRole('button', { name: 'Add Levanter aneroid barometer to the cart' }));
+    await user.click(main().getByRole('button', { name: 'Add Halo desk lamp to the cart' }));
     await waitFor(() => expect(main().queryByText(texts.en)).toBeNull());
   });
 
