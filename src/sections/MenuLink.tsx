@@ -17,7 +17,7 @@ interface MenuLinkProps {
   previews?: MenuPreviews | null;
   /** With `previews`: shown with the page's sentence, or also with its picture, where there are such. */
   detail?: 'picture' | 'line' | undefined;
-  /** With `previews`: follows the link of its series or parent in a row, and is shown by its number or as "Detail". */
+  /** With `previews`: follows the link of its series or parent in a row, and is shown by its own name. */
   isVariant?: boolean;
 }
 
@@ -30,7 +30,8 @@ const splitNumber = (label: string): readonly string[] => /^(.+) (\d)$/.exec(lab
  */
 export function rowsOf(items: readonly PageItem[], t: TFunction, isPictured = false): PageItem[][] {
   const rows: PageItem[][] = [];
-  for (const item of items) {
+  // What opens in a new tab closes the list.
+  for (const item of [...items].sort((a, b) => Number(Boolean(a.target)) - Number(Boolean(b.target)))) {
     const row = rows.at(-1);
     const [name, number] = splitNumber(t(item.label));
     const isNext = number && row?.[0] && splitNumber(t(row[0].label))[0] === name;
@@ -45,19 +46,26 @@ export function MenuLink({ item, t, previews, detail, isVariant = false }: MenuL
   const { key, label, badge, target } = item;
   const here = useRoute().key === key;
   const lines: Partial<Record<string, string>> = previews?.words.lines ?? {};
-  const line = detail && lines[key];
-  const [name, number] = splitNumber(t(label));
+  const variants: Partial<Record<string, string>> = previews?.words.variants ?? {};
+  const [name = '', number] = splitNumber(t(label));
+  // "Ufuk Radar: early warning" at a demo: the brand is the title, and its kind begins the sentence.
+  const [, brand, rest] = /^(.+?): (.+)$/.exec((detail && lines[key]) ?? '') ?? [];
+  const line = brand ? `${name}: ${rest}` : detail && lines[key];
   const lineId = line && `menu-${detail}-${key}`;
   return (
     <PageLink {...targetOf(key)} aria-current={here ? 'page' : undefined} aria-describedby={lineId}>
       {previews && detail && <previews.parts.PagePicture page={key} />}
       {previews && !detail && (number || isVariant) ? (
         <>
-          <span className={isVariant ? 'visually-hidden' : undefined}>{number ? `${name} ` : `${name}: `}</span>
-          <span className={previews.parts.styles.number}>{number ?? previews.words.detail}</span>
+          {!isVariant && name}
+          <span className="visually-hidden">{isVariant ? `${t(label)}: ` : ` ${number}`}</span>
+          {isVariant && <span className={previews.parts.styles.number}>{variants[key]}</span>}
         </>
       ) : (
-        t(label)
+        <>
+          {brand ?? t(label)}
+          {brand && <span className="visually-hidden">{` (${t(label)})`}</span>}
+        </>
       )}
       {badge && <Badge>{t(badge)}</Badge>}
       {target && (

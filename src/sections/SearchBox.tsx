@@ -91,11 +91,18 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
           retry();
         }}
       />
-      <p id={status} role="status" className={styles.status}>
+      <p
+        id={status}
+        role="status"
+        className={styles.status}
+        data-none={(index && isSearching && count === 0) || undefined}
+      >
         {isSearching && statusText()}
       </p>
       {count > 0 && <SearchResults query={query} groups={groups} styles={parts?.styles} />}
-      {parts && (isSearching ? index && count === 0 : suggest) && <parts.SearchStart pages={pages} index={index} />}
+      {parts && (isSearching ? index && count === 0 : suggest) && (
+        <parts.SearchStart pages={pages} index={index} pagesOnly={isSearching} />
+      )}
     </form>
   );
 }

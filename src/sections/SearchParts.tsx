@@ -28,13 +28,16 @@ interface SearchStartProps {
   pages: readonly SearchEntry[];
   /** null until loaded. */
   index: readonly SearchEntry[] | null;
+  /** Nothing matched: pages only, so that the answer stays in view. */
+  pagesOnly?: boolean;
 }
 
 /** What the search suggests before anything is typed, and where nothing matches: pages, products, questions. */
-export function SearchStart({ pages, index }: SearchStartProps) {
+export function SearchStart({ pages, index, pagesOnly = false }: SearchStartProps) {
   const { t } = useTranslation();
   const id = useId();
-  const popular = (group: SearchGroup) => index?.filter((entry) => entry.group === group && entry.popular) ?? [];
+  const popular = (group: SearchGroup) =>
+    pagesOnly ? [] : (index?.filter((entry) => entry.group === group && entry.popular) ?? []);
   const groups = {
     pages: suggestedPages.flatMap((key) => pages.find(({ to }) => to === key) ?? []),
     products: popular('products'),
