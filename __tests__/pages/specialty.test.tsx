@@ -333,9 +333,17 @@ describe('an application', () => {
     expect(screen.getByRole('textbox', { name: /Your letter/ })).toHaveValue('I built a loom.');
   });
 
+  it('is linked from the head of an open position', async () => {
+    await open('/de/career/single');
+    const target = screen.getByRole('link', { name: 'Zum Bewerbungsformular' }).getAttribute('href') ?? '';
+    const form = document.querySelector<HTMLElement>(target)!;
+    expect(within(form).getByRole('button', { name: 'Bewerbung senden' })).toBeInTheDocument();
+  });
+
   it('is not possible for a closed position, whose page links to the open ones', async () => {
     await open('/de/career/single/nights');
     expect(screen.getByRole('heading', { name: 'Noch nicht' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Zum Bewerbungsformular' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Bewerbung senden' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Ingenieur für Maschinen/ })).toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Button } from '@/ui/Button';
 import { FreeDesk } from '@/ui/art/specialty/FreeDesk';
 import { useLanguage } from '@/ui/translation';
 import styles from './JobHead.module.scss';
@@ -16,6 +17,7 @@ export interface JobHeadWords {
   career: string;
   /** `{{date}}` of publication. */
   posted: string;
+  apply: string;
 }
 
 interface JobHeadProps extends JobHeadWords {
@@ -24,7 +26,7 @@ interface JobHeadProps extends JobHeadWords {
 }
 
 /** Head of a job page. */
-export function JobHead({ id, words, trail, home, career, posted }: JobHeadProps) {
+export function JobHead({ id, words, trail, home, career, posted, apply }: JobHeadProps) {
   const language = useLanguage();
   const { team, place, hours, state, posted: day } = jobOf(id);
   const date = dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
@@ -50,6 +52,11 @@ export function JobHead({ id, words, trail, home, career, posted }: JobHeadProps
               <li key={fact}>{fact}</li>
             ))}
           </ul>
+          {state === 'open' && (
+            <div className={styles.apply}>
+              <Button href="#apply">{apply}</Button>
+            </div>
+          )}
         </div>
       </div>
       <div className={styles.scene}>
