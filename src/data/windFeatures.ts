@@ -4,7 +4,7 @@ import { type WindFeatureId, windFeatureIds } from './entryIds';
 export interface WindFeature {
   id: WindFeatureId;
   from: number;
-  /** Stress over half an hour, every five minutes, 0 to 100: without and with the feature. */
+  /** Stress in seven moments of an incident, 0 to 100: without and with the feature. */
   without: readonly number[];
   with: readonly number[];
 }

@@ -13,15 +13,16 @@ interface ReplayProps {
   with: readonly string[];
 }
 
-const minutes = 30;
+/** Steps of the slider: five to each value of the curves. The incidents last minutes or hours, so the axis has no unit. */
+const length = 30;
 
-/** The minutes of the three moments: halfway between two values of the curves. */
-const momentMinutes = [2.5, 12.5, 22.5];
+/** The steps of the three moments: halfway between two values of the curves. */
+const momentSteps = [2.5, 12.5, 22.5];
 
 /** Share of the chart's height, from its top, in per cent. */
 const heightOf = (value: number) => roundToTenth(95 - value * 0.9);
 
-/** SVG path of the values, smoothed, in a 600 × 100 box; one value per five minutes. */
+/** SVG path of the values, smoothed, in a 600 × 100 box; one value per five steps. */
 function linePath(values: readonly number[]): string {
   const points = values.map((value, index) => [index * 100, heightOf(value)] as const);
   return points
@@ -33,15 +34,17 @@ function linePath(values: readonly number[]): string {
 }
 
 /** The value of a curve halfway between two of its points. */
-function valueAt(values: readonly number[], minute: number): number {
-  const index = Math.floor(minute / 5);
+function valueAt(values: readonly number[], step: number): number {
+  const index = Math.floor(step / 5);
   return ((values[index] ?? 0) + (values[index + 1] ?? 0)) / 2;
 }
 
-/** Two curves of half an hour, without and with the feature, with what happens noted on them; a slider moves time. */
+/** Two curves of an incident, without and with the feature, with what happens noted on them; a slider moves time. */
 export function Replay({ words, feature, without, with: helped }: ReplayProps) {
-  const [minute, setMinute] = useState(18);
-  const hasHappened = (index: number) => minute >= (momentMinutes[index] ?? 0);
+  const [step, setStep] = useState(18);
+  const hasHappened = (index: number) => step >= (momentSteps[index] ?? 0);
+  const count = momentSteps.filter((_, index) => hasHappened(index)).length;
+  const state = count === 0 ? words.before : interpolate(words.moment, { moment: count, count: momentSteps.length });
   const side = (label: string, moments: readonly string[], way: 'without' | 'with') => {
     const happened = moments.filter((_, index) => hasHappened(index));
     return (
@@ -57,8 +60,8 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
     );
   };
   const marks = (values: readonly number[], way: 'without' | 'with') =>
-    momentMinutes.map((at, index) => {
-      const [x, y] = [`${roundToTenth((at / minutes) * 100)}%`, `${heightOf(valueAt(values, at))}%`];
+    momentSteps.map((at, index) => {
+      const [x, y] = [`${roundToTenth((at / length) * 100)}%`, `${heightOf(valueAt(values, at))}%`];
       return (
         <g key={at} className={styles.mark} data-way={way} data-happened={hasHappened(index) || undefined}>
           <line x1={x} x2={x} y1={y} y2={way === 'without' ? '0%' : '100%'} />
@@ -69,7 +72,7 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
         </g>
       );
     });
-  const now = `${roundToTenth((minute / minutes) * 100)}%`;
+  const now = `${roundToTenth((step / length) * 100)}%`;
   return (
     <div className={styles.root}>
       {side(words.without, without, 'without')}
@@ -87,17 +90,17 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
         <line x1={now} x2={now} y1="0" y2="100%" className={styles.now} />
       </svg>
       <div className={styles.time}>
-        <label htmlFor="replay-minute">{words.label}</label>
+        <label htmlFor="replay-step">{words.label}</label>
         <input
-          id="replay-minute"
+          id="replay-step"
           type="range"
           min="0"
-          max={minutes}
-          value={minute}
-          aria-valuetext={interpolate(words.minute, { minute })}
-          onChange={({ target }) => setMinute(Number(target.value))}
+          max={length}
+          value={step}
+          aria-valuetext={state}
+          onChange={({ target }) => setStep(Number(target.value))}
         />
-        <output htmlFor="replay-minute">{interpolate(words.minute, { minute })}</output>
+        <output htmlFor="replay-step">{state}</output>
       </div>
       {side(words.with, helped, 'with')}
     </div>
