@@ -8,12 +8,12 @@ const addresses = {
 
 /** Turns our e-mail address and telephone number into links. */
 export function LinkedText({ text }: { text: string }) {
-  const [address, href] = Object.entries(addresses).find(([known]) => text.includes(known)) ?? [];
-  if (!address) return text;
+  const address = Object.keys(addresses).find((known) => text.includes(known));
+  if (address === undefined) return text;
   return text.split(address).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <a href={href}>{address}</a>}
-      {part}
+      {index > 0 && <a href={addresses[address]}>{address}</a>}
+      <LinkedText text={part} />
     </Fragment>
   ));
 }

@@ -32,10 +32,12 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
     <>
       <AuthTitle title={title} text={text} />
       <div className={styles.actions}>
-        <Button to="auth/sign-in" target="_self" wide icon="arrow-right">
-          {signIn}
-        </Button>
-        <Button to="home" variant="line" wide>
+        {API_MOCK && (
+          <Button to="auth/sign-in" target="_self" wide icon="arrow-right">
+            {signIn}
+          </Button>
+        )}
+        <Button to="home" variant={API_MOCK ? 'line' : 'brand'} wide>
           {home}
         </Button>
       </div>
