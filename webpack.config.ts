@@ -158,7 +158,13 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
           countup: lazyLibrary('countup', 'countup'),
         },
       },
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: [
+        '...',
+        // `convertToIs` folds `.a > .b > c, .a > d` into `.a > :is(.b > c, d)`, which doesn't match c (postcss-minify-selectors 7.1).
+        new CssMinimizerPlugin({
+          minimizerOptions: { preset: ['default', { minifySelectors: { convertToIs: false } }] },
+        }),
+      ],
       minimizeOptions: { javascript: { compress } },
     },
     plugins: [

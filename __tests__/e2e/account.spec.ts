@@ -68,7 +68,7 @@ test('the layout does not shift from the first paint to the profile of the signe
     const release = await holdScripts(page);
     await page.goto('/en/account/profile');
     await expect(page.getByText('Fetching your page…')).toBeVisible();
-    await expect(page.getByText('Only its owner sees this page')).toBeHidden();
+    await expect(page.getByText('Your name, your address and the hours we may call')).toBeHidden();
     release();
     await waitForHydration(page);
     await signIn(page);
@@ -81,7 +81,7 @@ test('the layout does not shift from the first paint to the profile of the signe
 test('a session that is no longer valid leads to the invitation to sign in', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'storm-session', value: 't', url: baseURL ?? '' }]);
   await visit(page, '/en/account/profile');
-  await expect(page.getByText('Only its owner sees this page')).toBeVisible();
+  await expect(page.getByText('Your name, your address and the hours we may call')).toBeVisible();
 });
 
 test('a saved profile is kept after a reload', async ({ page }) => {
