@@ -51,7 +51,7 @@ export function Outbox({ words }: { words: OutboxWords }) {
       </div>
       <div className={styles.lists}>
         <section aria-label={words.phone}>
-          <h3>{words.phone}</h3>
+          <p>{words.phone}</p>
           <ul>
             {state.records.slice(-shownCount).map(({ number, state: at }) => (
               <li key={number} data-state={at}>
@@ -76,7 +76,7 @@ export function Outbox({ words }: { words: OutboxWords }) {
           <circle cx="72" cy="40" r="6" />
         </svg>
         <section aria-label={words.server}>
-          <h3>{words.server}</h3>
+          <p>{words.server}</p>
           <ul>
             {state.delivered.slice(-shownCount).map((number) => (
               <li key={number} data-state="sent">
