@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { samplePaths } from './entries';
 import { coveredControls, expectNoViolations, axeViolations, horizontalOverflow } from './axe';
 import { watchPolicy } from './policy';
+import { headingsOffScale } from './typeScale';
 import { type Page, expect, languages, scrollThrough, test, visit } from './visit';
 
 /** Paths without language. */
@@ -50,7 +51,7 @@ test.describe('every page', { tag: '@sweep' }, () => {
       }
     });
 
-    test(`${path || '/'} violates no content security policy and has no horizontal overflow from 320 px up, in any theme and language`, async ({
+    test(`${path || '/'} violates no content security policy, keeps to the type scale, and has no horizontal overflow from 320 px up, in any theme and language`, async ({
       page,
       allowed,
     }) => {
@@ -63,13 +64,14 @@ test.describe('every page', { tag: '@sweep' }, () => {
         expect(response?.headers()['content-security-policy'], language).toMatch(
           /script-src 'self' 'sha256-[^;]*; style-src/,
         );
+        expect([language, ...(await headingsOffScale(page, path))]).toEqual([language]);
         await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         await page.waitForTimeout(100);
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 320, height: 800 });
         await renderAll(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        for (const width of [320, 360, 390, 576, 768, 992, 1024, 1200, 1280, 1680, 1920]) {
+        for (const width of [320, 360, 576, 768, 992, 1024, 1200, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 });
           expect([language, width, await horizontalOverflow(page)]).toEqual([language, width, 0]);
         }
