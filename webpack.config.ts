@@ -7,6 +7,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { BannerPlugin, type Configuration, DefinePlugin } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
+import { brotliQuality } from './src/app/brotliQuality';
 import { ManifestPlugin } from './src/tools/ManifestPlugin';
 import { layerOrder } from './src/tools/cascadeLayer';
 import { contentVersion } from './src/tools/contentVersion';
@@ -108,7 +109,7 @@ function targetPlugins(production: boolean, analyze: boolean): NonNullable<Confi
         ...packed,
         filename: '[path][base].br',
         algorithm: 'brotliCompress',
-        compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as never,
+        compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } } as never,
       }),
       new ManifestPlugin(join(root, 'build/manifest.json')),
     ];

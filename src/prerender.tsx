@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { blogFeed } from './app/blogFeed';
 import { AliasDocument } from './app/AliasDocument';
+import { brotliQuality } from './app/brotliQuality';
 import { caddyFile } from './app/hostFiles/caddy';
 import { netlifyHeaders } from './app/hostFiles/netlify';
 import { nginxConfig } from './app/hostFiles/nginx';
@@ -45,7 +46,7 @@ const pages = new Map<string, { html: string; policy: string }>();
 async function write(path: string, text: string) {
   const file = join(dist, path);
   await mkdir(dirname(file), { recursive: true });
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
   const [br, gz] = await Promise.all([promisify(brotliCompress)(text, best), promisify(gzip)(text, { level: 9 })]);
   await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
