@@ -16,7 +16,8 @@ export function BarographCta({ title, text, action }: BarographCtaProps) {
         <svg viewBox="0 0 1200 320" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
           <path d={[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `M0 ${20 + i * 40}H1200`).join('')} />
           <path d={Array.from({ length: 20 }, (_, i) => `M${i * 64} 0Q${i * 64 + 26} 160 ${i * 64} 320`).join('')} />
-          <circle cx="64" cy="60" r="8" />
+          <path d="M-4 54C26 54 36 24 64 24S104 62 132 62S160 40 190 40" className={styles.trace} />
+          <circle cx="190" cy="40" r="8" />
         </svg>
         <div className={styles.words}>
           <h2 id="blank-title">{title}</h2>

@@ -108,8 +108,10 @@ export function ServiceIndex({
         </div>
         <div className={styles.picture} aria-hidden="true">
           <div key={shown}>
-            <div className={styles.screen}>{screens[shown]}</div>
             <strong>{rows[shown].name}</strong>
+            <div className={styles.screen} data-of={shown}>
+              {screens[shown]}
+            </div>
             <Facts of={rows[shown].facts} />
           </div>
         </div>

@@ -1,18 +1,18 @@
 import type { PersonId } from '@/data/people';
 import { lookOf } from '@/data/people';
-import { Figure, type Pose } from '@/ui/art/people/Figure';
+import { Figure, type Legs, type Pose } from '@/ui/art/people/Figure';
 import styles from './Rooftop.module.scss';
 
-/** The people on the roof, from left to right; `Rooftop.module.scss` has their places. */
+/** The people on the roof's edge, from left to right; `Rooftop.module.scss` has their places. */
 export const onRoof = {
-  deniz: { pose: 'tea' },
-  zeynep: { pose: 'laptop', seated: true },
-  omer: { pose: 'wave', seated: true },
-  mira: { pose: 'point' },
-  selin: { pose: 'rest' },
-  jonas: { pose: 'tea', seated: true },
-  hatice: { pose: 'rest', seated: true },
-} as const satisfies Partial<Record<PersonId, { pose: Pose; seated?: boolean }>>;
+  deniz: { pose: 'tea', legs: { fall: 'crossed', cloth: 'sand' } },
+  zeynep: { pose: 'laptop', legs: { fall: 'down', cloth: 'slate' } },
+  omer: { pose: 'wave', legs: { fall: 'apart', cloth: 'denim' } },
+  mira: { pose: 'point', legs: { fall: 'down', cloth: 'denim' } },
+  selin: { pose: 'rest', legs: { fall: 'crossed', cloth: 'slate' } },
+  jonas: { pose: 'tea', legs: { fall: 'apart', cloth: 'denim' } },
+  hatice: { pose: 'rest', legs: { fall: 'down', cloth: 'sand' } },
+} as const satisfies Partial<Record<PersonId, { pose: Pose; legs: Legs }>>;
 
 export type RoofId = keyof typeof onRoof;
 
@@ -52,6 +52,7 @@ function Furniture() {
       <circle cx="303" cy="351" r="5" fill="#d1462f" />
       <path
         d="M1176 400C1168 380 1176 366 1190 366L1190 352L1196 358H1206L1212 352V370C1216 384 1214 394 1212 400ZM1176 398C1160 404 1156 388 1166 384"
+        transform="translate(-1041 -128)"
         className={styles.cat}
       />
       <path d="M238 284C400 330 560 316 700 296S1080 320 1226 300" className={styles.wire} />
@@ -62,19 +63,22 @@ function Furniture() {
   );
 }
 
-/** Those who sit on the edge, or those behind them. The style sheet places each at half the bust's scale. */
-const People = ({ seated }: { seated: boolean }) =>
+/** On phones these sit on the terrace, above the gaps between the others. */
+const onTerrace: readonly string[] = ['omer', 'mira', 'jonas'] satisfies RoofId[];
+
+/** The style sheet places each. Those of the terrace come first: the others sit in front of them. */
+const People = () =>
   Object.entries(onRoof)
-    .filter(([, place]) => 'seated' in place === seated)
-    .map(([id, { pose }]) => (
+    .sort(([a], [b]) => Number(onTerrace.includes(b)) - Number(onTerrace.includes(a)))
+    .map(([id, { pose, legs }]) => (
       <g key={id} data-who={id} className={styles.person}>
-        <Figure look={lookOf(id as RoofId)} pose={pose} seated={seated} />
+        <Figure look={lookOf(id as RoofId)} pose={pose} legs={legs} />
       </g>
     ));
 
 /**
  * The team on its roof, 1440 × 560, under a sky drawn as one continuous line. On phones its parent shows x = 340 to
- * 1100, where the people stand closer and larger.
+ * 1100, where the people sit larger in two rows and the sky is above the picture's upper edge.
  */
 export function Rooftop() {
   return (
@@ -82,17 +86,20 @@ export function Rooftop() {
       <path d={sky} pathLength="1" className={styles.sky} />
       <path d="M1344 26L1326 60H1342L1332 88L1362 50H1346L1356 26Z" className={styles.green} />
       <Furniture />
-      <People seated={false} />
+      <g className={styles.terrace}>
+        <path d="M-4 250H1444V420H-4Z" className={styles.wall} />
+        <path d="M-4 236H1444V256H-4Z" className={styles.cornice} />
+      </g>
       <g className={styles.broad}>
         <path d="M-4 400H1444V424H-4Z" className={styles.cornice} />
-        <path d="M-4 424H1444V580H-4Z" className={styles.wall} />
+        <path d="M-4 561V424H1444V561" className={styles.wall} />
       </g>
       <g className={styles.whole}>
         <path d="M40 400H1400V424H40Z" className={styles.cornice} />
-        <path d="M60 424H1380V580H60Z" className={styles.wall} />
+        <path d="M60 561V424H1380V561" className={styles.wall} />
       </g>
       <path d={bricks} className={styles.bricks} />
-      <People seated />
+      <People />
     </svg>
   );
 }

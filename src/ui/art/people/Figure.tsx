@@ -63,39 +63,58 @@ const arms: Record<Pose, (look: PersonLook) => ReactNode> = {
   ),
 };
 
+const trousers = { slate: '#3a4b42', denim: '#46648a', sand: '#8d7b5a' };
+
+/** Left and right shin from the knee down, and where their shoes are. */
+const shins = {
+  down: ['M46 336C46 316 98 316 98 336L90 452H58Z', 'M102 336C102 316 154 316 154 336L142 446H110Z', [74, 126, 6]],
+  crossed: ['M46 336C46 316 98 316 98 336L124 448H92Z', 'M102 336C102 316 154 316 154 336L106 452H74Z', [110, 88, -4]],
+  apart: ['M42 336C42 316 96 316 96 336L80 440H48Z', 'M104 336C104 316 158 316 158 336L152 452H120Z', [62, 138, -8]],
+} as const;
+
+export interface Legs {
+  fall: keyof typeof shins;
+  cloth: keyof typeof trousers;
+}
+
+/** Knees on the edge, legs and their shadow on the wall below it. The shoe's ankle is (0, 0). */
+function Seated({ fall, cloth }: Legs) {
+  const [left, right, [leftFoot, rightFoot, lift]] = shins[fall];
+  const fill = trousers[cloth];
+  const shoe = (x: number, y: number, flip: boolean) => (
+    <g transform={`translate(${x} ${y})${flip ? ' scale(-1 1)' : ''}`}>
+      <path d="M-13-4H13V12H-13Z" fill="#e9c46a" />
+      <path d="M-17 8C-17 2 17 2 17 8L20 32C20 38-34 38-34 30C-34 20-18 20-17 8Z" fill="#f3f6f4" />
+      <path d="M-34 28C-34 40 20 40 20 32L20 36C20 42-34 42-34 34Z" fill="#0d1b14" fillOpacity=".45" />
+    </g>
+  );
+  return (
+    <>
+      <path d={left} fill="#0d1b14" fillOpacity=".12" transform="translate(22 20)" />
+      <path d={right} fill="#0d1b14" fillOpacity=".12" transform="translate(22 20)" />
+      {shoe(leftFoot, 450, false)}
+      <path d={left} fill={fill} />
+      <path d={left} fill="#0d1b14" fillOpacity=".16" />
+      {shoe(rightFoot, 450 + lift, true)}
+      <path d={right} fill={fill} />
+    </>
+  );
+}
+
 interface FigureProps {
   look: PersonLook;
   pose: Pose;
-  /** Sits on the edge with the legs in front of it; otherwise stands behind it. */
-  seated?: boolean;
+  legs: Legs;
 }
 
-/** A whole person whose seat is (0, 0), at the bust's scale: heads are 340 units above it. */
-export function Figure({ look, pose, seated = false }: FigureProps) {
+/** A person sitting on an edge, whose seat is (0, 0), at the bust's scale: heads are 340 units above it. */
+export function Figure({ look, pose, legs }: FigureProps) {
   return (
     <g transform="translate(-100 -340)" strokeLinecap="round" fill="none">
       <path d="M22 214C18 260 26 300 34 344H166C174 300 182 260 178 214Z" fill={look.cloth} />
       <path d="M140 214C146 262 142 310 132 344H166C174 300 182 260 178 214Z" fill="#0d1b14" fillOpacity=".14" />
       <Bust look={look} />
-      {seated && (
-        <>
-          <path d="M70 344V450M130 344V446" stroke="#3a4b42" strokeWidth="44" />
-          <path
-            d="M86 344V450M146 344V446"
-            stroke="#0d1b14"
-            strokeOpacity=".18"
-            strokeWidth="12"
-            strokeLinecap="butt"
-          />
-          <path
-            d="M50 468C50 452 92 452 92 468V486H42C42 476 50 476 50 468ZM110 464C110 448 152 448 152 464C152 472 160 472 160 482H110Z"
-            fill="#f3f6f4"
-            stroke="#0d1b14"
-            strokeOpacity=".5"
-            strokeWidth="3"
-          />
-        </>
-      )}
+      <Seated {...legs} />
       <g strokeWidth="32">{arms[pose](look)}</g>
     </g>
   );
