@@ -18,13 +18,15 @@ interface FactListProps {
   text?: string;
   /** `figure`: the number that matters, large above the title. */
   items: Readonly<Record<string, { title: string; figure?: string; text: string }>>;
+  /** Drawn between a term and its text, by the term's key. */
+  pictures?: Readonly<Record<string, ReactNode>>;
   /** Below the list. */
   children?: ReactNode;
 }
 
 /** Terms and what is agreed about each. */
 export function FactList(props: FactListProps) {
-  const { id, tone, joined = false, quiet = false, fold, title, text, items, children } = props;
+  const { id, tone, joined = false, quiet = false, fold, title, text, items, pictures, children } = props;
   const [isFolded, setFolded] = useState(true);
   return (
     <Section id={id} joined={joined} labelledBy={`${id}-title`} tone={tone}>
@@ -36,6 +38,7 @@ export function FactList(props: FactListProps) {
               {item.figure && <strong>{item.figure}</strong>} {item.title}
             </dt>
             <dd>
+              {pictures?.[key]}
               <Prose text={item.text} />
             </dd>
           </div>

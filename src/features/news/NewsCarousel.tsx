@@ -3,6 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button';
 import { Carousel } from '@/ui/Carousel';
 import { Section } from '@/ui/Section';
+import { Isobars } from '@/ui/art/Isobars';
+import { NewsOutage } from '@/ui/art/NewsOutage';
 import { useLanguage } from '@/ui/translation';
 import { NewsCard, NewsCardSkeleton } from './NewsCard';
 import styles from './NewsCarousel.module.scss';
@@ -86,6 +88,8 @@ export function NewsCarousel({ title, category, publisher, loading, failed, agai
           </Section>
           {none && (
             <div className={styles.failure}>
+              <Isobars name="cta" />
+              <NewsOutage />
               <p role="status">{failed}</p>
               <Button variant="line" onClick={() => dispatch(newsRetried())}>
                 {again}

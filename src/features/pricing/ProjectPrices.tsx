@@ -5,6 +5,7 @@ import { FactTable } from '@/sections/FactTable';
 import { useLanguage } from '@/ui/translation';
 import { useFacts } from '@/ui/useFacts';
 import { useQueryString } from '@/ui/useQueryString';
+import { PaymentBar } from './PaymentBar';
 import { parsePlanChoice } from './planChoice';
 
 // The prices span two decades: on a logarithmic scale each range is as wide as the others.
@@ -26,7 +27,7 @@ export function ProjectPrices({ words }: { words: Pick<typeof en, 'projects' | '
   return (
     <div className="query-dependent">
       <FactTable id="projects" ranges={ranges} {...projects} />
-      <FactList id="quote" joined quiet {...quote} />
+      <FactList id="quote" joined quiet pictures={{ payments: <PaymentBar /> }} {...quote} />
     </div>
   );
 }

@@ -1,15 +1,13 @@
-import { lookOf } from '@/data/people';
+import { lookOf, moodOnDay } from '@/data/people';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Bust } from '@/ui/art/people/Bust';
 import { Postmark } from '@/ui/art/about/Postmark';
 import { Stamp } from '@/ui/art/about/Stamp';
 import styles from './TeamHero.module.scss';
+import { useDayNumber } from './useDayNumber';
 
-const stamps = [
-  ['asli', 'sun'],
-  ['jonas', 'storm'],
-  ['hatice', 'rainbow'],
-] as const;
+/** People whose moods differ on every day. */
+const stamps = ['asli', 'jonas', 'hatice'] as const;
 
 interface TeamHeroProps {
   title: string;
@@ -25,6 +23,7 @@ interface TeamHeroProps {
 
 /** Team page hero, drawn as an airmail envelope. */
 export function TeamHero({ title, text, trail, home, about, here, postmark }: TeamHeroProps) {
+  const day = useDayNumber();
   return (
     <header className={styles.root}>
       <div className={styles.envelope}>
@@ -41,9 +40,9 @@ export function TeamHero({ title, text, trail, home, about, here, postmark }: Te
           <p>{text}</p>
         </div>
         <div className={styles.corner} aria-hidden="true">
-          {stamps.map(([id, mood]) => (
+          {stamps.map((id) => (
             <div key={id}>
-              <Stamp mood={mood}>
+              <Stamp mood={moodOnDay(id, day)}>
                 <Bust look={lookOf(id)} />
               </Stamp>
             </div>

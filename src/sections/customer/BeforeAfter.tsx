@@ -36,7 +36,11 @@ export function BeforeAfter({ of, drag, share, before, after }: BeforeAfterProps
       <span className={styles.after} hidden={at > 85}>
         {after}
       </span>
-      <span className={styles.border} aria-hidden="true" />
+      <span className={styles.border} aria-hidden="true">
+        <svg viewBox="0 0 48 48" focusable="false">
+          <path d="M18 16l-8 8 8 8M30 16l8 8-8 8" />
+        </svg>
+      </span>
       <input
         type="range"
         min="0"

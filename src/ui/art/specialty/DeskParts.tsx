@@ -71,9 +71,10 @@ export const DeskBoard = ({ x }: PartProps) => (
   <g transform={`translate(${x} 44)`}>
     <path
       d="M0 0H220V106H0ZM0 36H220M55 0V106M110 0V106M165 0V106"
-      fill="none"
+      fill="var(--card)"
       stroke="var(--isobar)"
       strokeWidth="2.5"
+      strokeLinejoin="round"
     />
     <path d="M14 46h26v18h-26zM124 46h26v18h-26z" fill="var(--brand)" opacity=".8" />
     <path d="M69 74h26v18h-26z" fill="var(--brand)" opacity=".45" />

@@ -15,8 +15,17 @@ export function EmptyChair({ name }: { name: string }) {
   return (
     <Drawing width={1200} height={420}>
       <DeskLamp x={720} />
-      <path d="M34 40H250V150H34zM142 40V150M34 95H250" fill="none" stroke="var(--isobar)" strokeWidth="2.5" />
-      <path d="M60 132c20-30 44-20 60-44s40-30 62-18" fill="none" stroke="var(--brand)" strokeWidth="4" />
+      <path d="M34 40H250V150H34z" fill="var(--card)" stroke="var(--isobar)" strokeWidth="2.5" strokeLinejoin="round" />
+      <path d="M54 68H230M54 96H230M54 124H230" stroke="var(--surface-3)" strokeWidth="2" strokeLinecap="round" />
+      <path d="M54 118C84 118 88 84 116 92S150 112 176 84S206 64 222 62V132H54Z" fill="var(--brand)" opacity=".14" />
+      <path
+        d="M54 118C84 118 88 84 116 92S150 112 176 84S206 64 222 62"
+        fill="none"
+        stroke="var(--brand)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <circle cx="222" cy="62" r="6" fill="var(--brand)" />
       <DeskBoard x={930} />
       {colleagues.map(([x, of]) => (
         <g key={of} transform={`translate(${x - 90} 142) scale(.9)`}>
@@ -25,10 +34,11 @@ export function EmptyChair({ name }: { name: string }) {
       ))}
       <DeskChair x={720} />
       <path d="M0 340H1200V358H0Z" fill="var(--surface-3)" stroke="var(--cloud-limb)" strokeWidth="2.5" />
-      <path d="M0 358H1200V372H0Z" fill="#0d1b14" fillOpacity=".08" />
-      {[70, 300, 490, 610, 830, 960, 1140].map((x) => (
-        <path key={x} d={`M${x} 358V420`} stroke="var(--cloud-limb)" strokeWidth="7" strokeLinecap="round" />
+      <path d="M24 359H1176V420H24Z" fill="var(--surface-2)" stroke="var(--cloud-limb)" strokeWidth="2.5" />
+      {[312, 600, 888].map((x) => (
+        <path key={x} d={`M${x} 359V420`} stroke="var(--cloud-limb)" strokeWidth="2.5" />
       ))}
+      <path d="M24 359H1176V371H24Z" fill="#0d1b14" fillOpacity=".12" />
       {colleagues.map(([x]) => (
         <DeskLaptop key={x} x={x} />
       ))}
