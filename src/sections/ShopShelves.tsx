@@ -1,4 +1,4 @@
-import { type CategoryId } from '@/data/categories';
+import type { CategoryId } from '@/data/categories';
 import { pictureOf, productOf } from '@/data/products';
 import type { Namespaces } from '@/pageTypes';
 import { PageLink } from '@/ui/PageLink';
