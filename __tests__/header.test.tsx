@@ -1,4 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { categoryIds } from '@/data/categories';
+import { products } from '@/data/products';
+import { isUnfiltered, parseFilters } from '@/features/shop/filters';
+import { findProducts, indexProducts } from '@/features/shop/findProducts';
 import { Header, SignIn } from '@/sections/Header';
 import { MenuDrawer } from '@/sections/MenuDrawer';
 import { SiteSearch } from '@/sections/SiteSearch';
@@ -6,6 +10,7 @@ import type { RenderByAuth } from '@/sections/renderByAuth';
 import { appUrl } from '@/site/appUrl';
 import { entryOf, pageKeys } from '@/site/menu';
 import { settings } from '@/site/settings';
+import { leavesOf } from './support/files';
 import { painted, renderPart } from './support/render';
 import { open } from './support/site';
 
@@ -83,15 +88,17 @@ describe('the menu in the header', () => {
     act(() => shop.focus());
     await user.keyboard('{ArrowDown}');
     expect(panelOf(shop)).toHaveAttribute('open');
+    // The last of the shelves, which are loaded on opening.
+    await within(panelOf(shop)).findByText('On sale');
     expect(document.activeElement).toHaveTextContent('All products');
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toHaveTextContent('Product detail');
     await user.keyboard('{End}');
-    expect(document.activeElement).toHaveTextContent('Checkout');
+    expect(document.activeElement).toHaveTextContent('On sale');
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toHaveTextContent('All products');
     await user.keyboard('{ArrowUp}');
-    expect(document.activeElement).toHaveTextContent('Checkout');
+    expect(document.activeElement).toHaveTextContent('On sale');
     await user.keyboard('{Home}');
     expect(document.activeElement).toHaveTextContent('All products');
   });
@@ -141,7 +148,7 @@ describe('the menu in the header', () => {
     const shop = button('Shop');
     await user.click(shop);
     expect(panelOf(shop)).toHaveAttribute('open');
-    await user.pointer({ target: within(panelOf(shop)).getByRole('list'), keys: '[MouseLeft]' });
+    await user.pointer({ target: within(panelOf(shop)).getAllByRole('list')[0]!, keys: '[MouseLeft]' });
     expect(panelOf(shop)).toHaveAttribute('open');
     await user.click(document.body);
     expect(panelOf(shop)).not.toHaveAttribute('open');
@@ -177,6 +184,31 @@ describe('the menu in the header', () => {
       expect(link.querySelector('img[loading=lazy][width][height]')).not.toBeNull();
     // The last tile asks for a message.
     expect(links.at(-1)).toHaveAttribute('href', '/de/contact');
+  });
+
+  it('shows the shelves of the shop, named as in the catalogue, each with products in the list that it leads to', async () => {
+    const { user } = await renderHeader('/tr');
+    const shop = button('Mağaza');
+    await user.click(shop);
+    const catalogue = indexProducts(products, () => '');
+    const shelves = within(
+      await within(panelOf(shop))
+        .findByText('Raflar')
+        .then(({ parentElement }) => parentElement!),
+    );
+    const shown = shelves.getAllByRole('link').map((link) => {
+      const { pathname, search: query } = new URL(link.getAttribute('href')!, 'http://localhost');
+      expect(pathname).toBe('/tr/shop/grid');
+      expect(link.querySelector('img[loading=lazy][width][height]')).not.toBeNull();
+      const filters = parseFilters(query);
+      expect(isUnfiltered(filters)).toBe(false);
+      expect(findProducts(catalogue, filters)).not.toHaveLength(0);
+      return [filters.category[0], link.textContent];
+    });
+    const names = leavesOf('public/assets/i18n/tr/catalogue.json');
+    const categories = categoryIds.map((id) => [id, names.get(`categories.${id}`)]);
+    expect(shown).toEqual(expect.arrayContaining([...categories, [undefined, 'İndirimdekiler']]));
+    expect(shown).toHaveLength(categories.length + 1);
   });
 
   it('names numbered pages, which share a line, by what they are', async () => {

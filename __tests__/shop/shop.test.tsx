@@ -470,7 +470,7 @@ describe('the wishlist', () => {
 
   it('suggests popular products while it is short; their heart button adds one at once and keeps the focus', async () => {
     const { user } = await open('/en/account/wishlist');
-    const ideas = within(await main().findByRole('region', { name: 'Where other hearts went' }));
+    const ideas = within(await main().findByRole('region', { name: 'Top rated on each shelf' }));
     const [first] = ideas.getAllByRole('button', { name: /^On the wishlist/ });
     if (!first) throw new Error('Nothing is suggested');
     await user.click(first);

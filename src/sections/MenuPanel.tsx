@@ -73,7 +73,7 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
     return (
       <div ref={panel} className={looks ? looks.gallery : styles.list}>
         <PageLinkList items={only.children.filter(isPageItem)} t={t} previews={previews} detail="picture">
-          {previews && only.key === 'demos' && <previews.parts.OwnSite words={previews.words.own} />}
+          {previews && <previews.parts.GroupExtra group={only.key} words={previews.words} />}
         </PageLinkList>
       </div>
     );

@@ -4,6 +4,7 @@ import { featuredPages, menuPictureUrl, picturedPages, pictureThemes } from '@/s
 import { PageLink } from '@/ui/PageLink';
 import { useLanguage } from '@/ui/translation';
 import styles from './MenuPreviews.module.scss';
+import { ShopShelves } from './ShopShelves';
 
 export { featuredPages, styles };
 
@@ -37,7 +38,7 @@ const SitePicture = () => (
 );
 
 /** Last tile of the demos: leads to the contact page. */
-export function OwnSite({ words }: { words: Namespaces['menu']['own'] }) {
+function OwnSite({ words }: { words: Namespaces['menu']['own'] }) {
   return (
     <li className={styles.own}>
       <PageLink to="contact" aria-describedby="menu-own">
@@ -73,4 +74,10 @@ export function PagePicture({ page }: { page: PageKey }) {
       ))}
     </span>
   );
+}
+
+/** Last item of the panel of one group: further links than those to its pages. */
+export function GroupExtra({ group, words }: { group: string; words: Namespaces['menu'] }) {
+  if (group === 'shop') return <ShopShelves words={words.shelves} />;
+  return group === 'demos' && <OwnSite words={words.own} />;
 }

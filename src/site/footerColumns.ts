@@ -14,18 +14,16 @@ interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-/** The footer's columns. */
+/** The footer's columns. The link to the contact page is the button beside them, that to the texts of law the last row. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'footer.company',
     links: [
       { label: 'footer.about', to: 'about/v1' },
-      { label: 'footer.contact', to: 'contact' },
       { label: 'footer.career', to: 'career' },
       { label: 'footer.careerDetail', to: 'career/single' },
       { label: 'footer.partner', to: 'contact/v2', search: 'topic=partner' },
-      { label: 'footer.signIn', to: 'auth/sign-in' },
-      { label: 'footer.signUp', to: 'auth/sign-up' },
+      { label: 'footer.news', to: 'blog/grid' },
     ],
   },
   {
@@ -34,9 +32,8 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'footer.documents', to: 'help/center' },
       { label: 'footer.supports', to: 'help/detail' },
       { label: 'footer.faqs', to: 'faq' },
-      { label: 'footer.privacy', to: 'legal/privacy' },
-      { label: 'footer.news', to: 'blog/grid' },
-      { label: 'footer.terms', to: 'terms-conditions' },
+      { label: 'footer.signIn', to: 'auth/sign-in' },
+      { label: 'footer.signUp', to: 'auth/sign-up' },
     ],
   },
 ];
@@ -44,6 +41,7 @@ export const footerColumns: readonly FooterColumn[] = [
 /** Legal links in the footer's last row. */
 export const legalLinks: readonly FooterLink[] = [
   { label: 'footer.privacy', to: 'legal/privacy' },
+  { label: 'footer.terms', to: 'terms-conditions' },
   { label: 'footer.cookies', to: 'legal/cookies' },
   { label: 'footer.imprint', to: 'legal/imprint' },
   { label: 'menu.legal/accessibility', to: 'legal/accessibility' },

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
-import { Mascot } from '@/ui/art/Mascot';
 import styles from './EmptyState.module.scss';
 
 interface EmptyStateProps {
+  /** Drawing of what the list is for. Decorative. */
+  picture: ReactNode;
   words: { title: string; text: string; shop: string };
 }
 
 /** Empty state of an account list. */
-export function EmptyState({ words }: EmptyStateProps) {
+export function EmptyState({ picture, words }: EmptyStateProps) {
   return (
     <section className={styles.root} aria-labelledby="nothing-title">
-      <Mascot mood="sleep" />
+      {picture}
       <h2 id="nothing-title">{words.title}</h2>
       <p>{words.text}</p>
       <Button to="shop/grid" icon="arrow-right">

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ordersRequested, selectOrders, selectOrdersLoadFailed } from '@/features/checkout/ordersSlice';
+import { Parcel } from '@/ui/art/Parcel';
 import { EmptyState } from './EmptyState';
 import { OrderCard, type OrderHistoryWords } from './OrderCard';
 import styles from './OrderHistory.module.scss';
 import { OrdersLoadFailure } from './OrdersLoadFailure';
-import { WishlistSuggestions } from './WishlistSuggestions';
+import { ProductIdeas } from './ProductIdeas';
+import { mostReviewed } from './suggestedProducts';
 
 /** Stored orders, newest first, with reorder. */
 export function OrderHistory(words: OrderHistoryWords) {
@@ -18,8 +20,8 @@ export function OrderHistory(words: OrderHistoryWords) {
   if (missed) return <OrdersLoadFailure />;
   const nothing = (
     <>
-      <EmptyState words={words.empty} />
-      <WishlistSuggestions title={words.ideas} wished={[]} />
+      <EmptyState picture={<Parcel />} words={words.empty} />
+      <ProductIdeas title={words.ideas} from={mostReviewed} />
     </>
   );
   // Before storage is read: the empty state, invisible, reserves the space.

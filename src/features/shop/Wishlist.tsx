@@ -6,14 +6,16 @@ import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSli
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
+import { Mascot } from '@/ui/art/Mascot';
 import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useHydrated } from '@/ui/useHydrated';
 import { EmptyState } from './EmptyState';
 import { Price } from './Price';
-import { WishlistSuggestions } from './WishlistSuggestions';
+import { ProductIdeas } from './ProductIdeas';
 import styles from './Wishlist.module.scss';
 import { colorQuery, firstColorInStock } from './productColor';
+import { suggestedProducts } from './suggestedProducts';
 import { useCatalogue } from './useCatalogue';
 import { useAddToCart } from './useAddToCart';
 
@@ -29,8 +31,8 @@ export function Wishlist({ list, count, move, choose, remove, removeNamed, soldO
   const wished = ids.flatMap((id) => productOf(id) ?? []);
   const nothing = (
     <>
-      <EmptyState words={empty} />
-      <WishlistSuggestions title={ideas} wished={ids} />
+      <EmptyState picture={<Mascot mood="sleep" />} words={empty} />
+      <ProductIdeas title={ideas} from={suggestedProducts} known={ids} />
     </>
   );
   // Known after hydration; until then an invisible empty state reserves the space.
@@ -93,7 +95,7 @@ export function Wishlist({ list, count, move, choose, remove, removeNamed, soldO
           })}
         </ul>
       </section>
-      <WishlistSuggestions title={ideas} wished={ids} />
+      <ProductIdeas title={ideas} from={suggestedProducts} known={ids} />
     </>
   );
 }

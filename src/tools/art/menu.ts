@@ -2,7 +2,7 @@ import '../settingsGlobal';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { urlOf } from '@/site/addresses';
 import { type LanguageCode, languageCodes } from '@/site/languages';
@@ -23,8 +23,8 @@ const { values: flags } = parseArgs({
 const size = { width: 320, height: 200 };
 const view = { width: 1120, height: 700 };
 
-/** The site's header in px: hidden, and mostly cut off. */
-const header = { height: 76, shown: 8 };
+/** The site's header in px: hidden, and mostly cut off. That of a demo is higher: see `topOf`. */
+const header = { height: 76, shown: 8, highest: 112 };
 
 /** Bytes of a picture at most: an open menu loads fourteen. */
 const maxBytes = 6000;
@@ -47,9 +47,15 @@ async function findOrigin(): Promise<string> {
   return (await startServer()).origin;
 }
 
+/** Where a picture starts: below the header, or close to its end where the page begins under it. */
+async function topOf(page: Page): Promise<number> {
+  const main = await page.locator('main').evaluate((element) => element.getBoundingClientRect().top);
+  return Math.min(Math.max(main, header.height - header.shown), header.highest);
+}
+
 async function capture(browser: Browser, origin: string, { key, language, theme }: Picture): Promise<Buffer> {
   const context = await browser.newContext({
-    viewport: { width: view.width, height: view.height + header.height },
+    viewport: { width: view.width, height: view.height + header.highest },
     colorScheme: theme,
     // Pictures show what animations end with.
     reducedMotion: 'reduce',
@@ -64,7 +70,7 @@ async function capture(browser: Browser, origin: string, { key, language, theme 
   await page.addStyleTag({ content: hidden });
   await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
   await page.waitForTimeout(300);
-  const png = await page.screenshot({ clip: { x: 0, y: header.height - header.shown, ...view } });
+  const png = await page.screenshot({ clip: { x: 0, y: await topOf(page), ...view } });
   await context.close();
   return png;
 }
