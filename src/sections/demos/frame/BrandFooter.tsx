@@ -41,7 +41,6 @@ function StormLine({ note, cookieSettings }: { note: string; cookieSettings: Rea
           ))}
         </ul>
         <div className={styles.close}>
-          <small>{t('footer.rights', { year })}</small>
           <ul>
             {legalLinks.map(({ label, to }) => (
               <li key={to}>
@@ -50,6 +49,7 @@ function StormLine({ note, cookieSettings }: { note: string; cookieSettings: Rea
             ))}
             <li>{cookieSettings}</li>
           </ul>
+          <small>{t('footer.rights', { year })}</small>
           <LanguageMenu named />
         </div>
       </div>
