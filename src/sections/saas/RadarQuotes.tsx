@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
+import { EmptyRadar } from '@/ui/art/saas/RadarDish';
 import styles from './Radar.module.scss';
 
 interface RadarQuotesProps {
@@ -20,37 +21,40 @@ const faces: Record<keyof typeof en.voices.items, GuestId> = {
 /** Testimonials and call to action. */
 export function RadarQuotes({ voices, closing }: RadarQuotesProps) {
   return (
-    <Section joined labelledBy="voices-title">
-      <SectionHead title={voices.title} text={voices.note} id="voices-title" quiet />
-      <ul className={styles.voices}>
-        {(Object.keys(faces) as (keyof typeof faces)[]).map((id) => {
-          const { quote, name, role } = voices.items[id];
-          return (
-            <li key={id}>
-              <blockquote>{quote}</blockquote>
-              <div>
-                <GuestPortrait of={faces[id]} />
-                <p>
-                  <strong>{name}</strong>
-                  {role}
-                </p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      <div className={styles.closing}>
+    <>
+      <Section joined labelledBy="voices-title">
+        <SectionHead title={voices.title} text={voices.note} id="voices-title" quiet />
+        <ul className={styles.voices}>
+          {(Object.keys(faces) as (keyof typeof faces)[]).map((id) => {
+            const { quote, name, role } = voices.items[id];
+            return (
+              <li key={id}>
+                <blockquote>{quote}</blockquote>
+                <div>
+                  <GuestPortrait of={faces[id]} />
+                  <p>
+                    <strong>{name}</strong>
+                    {role}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <section className={styles.closing} aria-labelledby="closing-title">
         <div>
-          <h2>{closing.title}</h2>
+          <h2 id="closing-title">{closing.title}</h2>
           <p>{closing.text}</p>
+          <Button to="contact" size="l" icon="arrow-right">
+            {closing.action}
+          </Button>
         </div>
-        <Button to="contact" size="l" icon="arrow-right">
-          {closing.action}
-        </Button>
-        <div className={styles.cloud}>
+        <div className={styles.horizon}>
+          <EmptyRadar />
           <Mascot pose="none" mood="open" />
         </div>
-      </div>
-    </Section>
+      </section>
+    </>
   );
 }

@@ -22,23 +22,27 @@ export function RadarSetup({ title, text, steps, copy, copied, failed, terminal 
     );
   return (
     <Section labelledBy="setup-title">
+      <SectionHead title={title} text={text} id="setup-title" quiet />
       <div className={styles.setup}>
-        <div>
-          <SectionHead title={title} text={text} id="setup-title" quiet />
-          <ol className={styles.steps}>
-            {Object.entries(steps).map(([id, step]) => (
-              <li key={id}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className={styles.steps}>
+          {Object.entries(steps).map(([id, step]) => (
+            <li key={id}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
         <div className={styles.terminal}>
-          <div aria-hidden="true">
-            <i />
-            <i />
-            <i />
+          <div>
+            <span aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            <Button variant="line" size="s" onClick={copyAll}>
+              {lastOutcome === 'copied' ? copied : copy}
+            </Button>
+            {lastOutcome === 'failed' && <p>{failed}</p>}
           </div>
           {/* Scrollable on phones: focusable for keyboard users. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -47,10 +51,6 @@ export function RadarSetup({ title, text, steps, copy, copied, failed, terminal 
               <code key={line}>{line}</code>
             ))}
           </pre>
-          <Button variant="line" size="s" onClick={copyAll}>
-            {lastOutcome === 'copied' ? copied : copy}
-          </Button>
-          {lastOutcome === 'failed' && <p>{failed}</p>}
         </div>
       </div>
     </Section>

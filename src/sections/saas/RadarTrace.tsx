@@ -8,7 +8,10 @@ import styles from './Radar.module.scss';
 const moments = ['drop', 'cell', 'told', 'clear'] as const;
 const clocks = { drop: [9, 2], cell: [9, 4], told: [9, 5], clear: [9, 7] } as const;
 
-/** y of the sample curve in a 1200 × 130 viewBox: waves between two calm ends. */
+/**
+ * y of the sample curve in a 1200 × 130 viewBox: waves between two calm ends. It rises at a quarter, falls at a half and
+ * is calm at three quarters, where the moments stand.
+ */
 const height = (x: number) => {
   const swell = Math.exp(-(((x - 470) / 190) ** 2));
   return 112 - swell * 74 - Math.sin(x / 9.5) * (1.5 + swell * 15);
@@ -28,9 +31,9 @@ export function RadarTrace({ title, text, picture, moments: words }: typeof en.t
         <linearGradient id="trace-weather">
           <stop offset="0" className={styles.calmStop} />
           <stop offset=".25" className={styles.stormStop} />
-          <stop offset=".47" className={styles.stormStop} />
-          <stop offset=".56" className={styles.rainStop} />
-          <stop offset=".78" className={styles.clearStop} />
+          <stop offset=".42" className={styles.stormStop} />
+          <stop offset=".5" className={styles.rainStop} />
+          <stop offset=".75" className={styles.clearStop} />
         </linearGradient>
         <path d={line} stroke="url(#trace-weather)" />
       </svg>

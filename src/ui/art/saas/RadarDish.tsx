@@ -82,10 +82,10 @@ function Storm({ cell }: { cell: StormCell }) {
   );
 }
 
-/** A half-circle radar with rings, ticks and the current storm cells. RadarHero lays the sweep over it. */
-export function RadarDish({ title, cells, rings, beam }: RadarDishProps) {
+/** The half-circle with rings, ticks and blips. */
+function Face({ beam }: Pick<RadarDishProps, 'beam'>) {
   return (
-    <svg className={styles.root} viewBox="0 0 1200 640" role="img" aria-label={title}>
+    <>
       <path d="M40 590A560 560 0 0 1 1160 590Z" className={styles.dish} />
       {[10, 20, 30, 40].map((at) => (
         <path
@@ -106,6 +106,15 @@ export function RadarDish({ title, cells, rings, beam }: RadarDishProps) {
           </g>
         );
       })}
+    </>
+  );
+}
+
+/** A half-circle radar with rings, ticks and the current storm cells. RadarHero lays the sweep over it. */
+export function RadarDish({ title, cells, rings, beam }: RadarDishProps) {
+  return (
+    <svg className={styles.root} viewBox="0 0 1200 640" role="img" aria-label={title}>
+      <Face beam={beam} />
       <clipPath id="radar-sky">
         <path d="M0 0H1200V590H0Z" />
       </clipPath>
@@ -119,6 +128,15 @@ export function RadarDish({ title, cells, rings, beam }: RadarDishProps) {
           {label}
         </text>
       ))}
+    </svg>
+  );
+}
+
+/** The radar at rest, without storms; its lower edge is the horizon. */
+export function EmptyRadar() {
+  return (
+    <svg className={styles.root} viewBox="0 0 1200 590" aria-hidden="true">
+      <Face beam={27} />
     </svg>
   );
 }
