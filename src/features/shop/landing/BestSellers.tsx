@@ -28,11 +28,13 @@ export function BestSellers({ words }: { words: (typeof en)['best'] }) {
           {words.all}
         </Button>
       </div>
-      <div className={`${related.row} ${styles.ranked}`}>
+      <ol className={`${related.row} ${styles.ranked}`}>
         {best.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
         ))}
-      </div>
+      </ol>
     </Section>
   );
 }
