@@ -99,3 +99,12 @@ export function CommandResult({ id, argument, words: { cards: words, times, draw
   }
   return <p className={styles.text}>{argument}</p>;
 }
+
+/** The result of a command as a card. */
+export function CommandCard(props: CommandResultProps) {
+  return (
+    <div className={styles.card} data-kind={props.id}>
+      <CommandResult {...props} />
+    </div>
+  );
+}

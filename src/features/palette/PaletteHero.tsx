@@ -48,7 +48,7 @@ export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
         <Palette words={palette} onRun={run} />
         <ul aria-label={palette.desk}>
           {cards.map(({ number, ...line }) => (
-            <li key={number} data-slot={number % slots} data-kind={line.id}>
+            <li key={number} className={styles.card} data-slot={number % slots} data-kind={line.id}>
               <CommandResult {...line} words={palette} />
             </li>
           ))}

@@ -8,7 +8,7 @@ export default function SaasV2({ brand, hero, ...below }: WordsOf<'saas/v2'>) {
   return (
     <DemoFrame words={brand} brand={tek}>
       <PaletteHero {...hero} />
-      <Below {...below} />
+      <Below palette={hero.palette} {...below} />
     </DemoFrame>
   );
 }

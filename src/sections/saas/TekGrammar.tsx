@@ -1,22 +1,34 @@
 import type en from '@words/en/saas/v2.json';
+import type { ReactNode } from 'react';
 import { Section, SectionHead } from '@/ui/Section';
 import { Tabs } from '@/ui/Tabs';
 import styles from './Tek.module.scss';
 
-/** Parts of a command and their roles. */
-export function TekGrammar({ title, text, label, examples }: typeof en.grammar) {
-  const tabs = Object.entries(examples).map(([key, example]) => ({
+type Words = typeof en.grammar;
+type Example = keyof Words['examples'];
+
+interface TekGrammarProps extends Words {
+  /** What each example puts on the desk. */
+  results: Record<Example, ReactNode>;
+}
+
+/** Parts of a command and their roles, and the result. */
+export function TekGrammar({ title, text, label, examples, results }: TekGrammarProps) {
+  const tabs = (Object.keys(results) as Example[]).map((key) => ({
     key,
-    label: example.label,
+    label: examples[key].label,
     content: (
-      <dl className={styles.parts}>
-        {example.parts.map(({ word, role }) => (
-          <div key={role}>
-            <dt>{role}</dt>
-            <dd>{word}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.example}>
+        <dl className={styles.parts}>
+          {examples[key].parts.map(({ word, role }) => (
+            <div key={role}>
+              <dt>{role}</dt>
+              <dd>{word}</dd>
+            </div>
+          ))}
+        </dl>
+        {results[key]}
+      </div>
     ),
   }));
   return (

@@ -34,12 +34,14 @@ export function TekNews({ news, closing }: TekNewsProps) {
       </ol>
       <div className={styles.closing}>
         <p>{closing.text}</p>
-        <h2>
-          <span>{closing.line}</span>
-        </h2>
-        <Button to="contact" size="l">
-          {closing.action}
-        </Button>
+        <div>
+          <h2>
+            <span>{closing.line}</span>
+          </h2>
+          <Button to="contact" size="l" icon="arrow-right">
+            {closing.action}
+          </Button>
+        </div>
       </div>
     </Section>
   );
