@@ -22,56 +22,57 @@ export function ServiceDevops({ words }: { words: ServiceDevopsWords }) {
   return (
     <Drawing width={520} height={380} className={styles.root}>
       <Shade id={shade} />
-      <g fill="none" strokeWidth="6" strokeLinecap="round">
-        <path d="M55 38H112q13 0 22 9L196 109q9 9 22 9H240" stroke="var(--border)" />
-        <path d="M55 228H112q13 0 22-9L226 127q9-9 22-9" stroke="var(--border)" />
-        <path
-          d="M240 118q13 0 22-9L300 71q9-9 22-9H372q13 0 22 9L432 109q9 9 22 9"
-          stroke="var(--border)"
-          strokeDasharray=".1 11"
-        />
-        <path d="M55 133H142q6 0 10-4l7-7q4-4 10-4H472" stroke="var(--brand)" />
-      </g>
-      {sources.map((icon, i) => (
-        <g key={icon} transform={`translate(1 ${11 + i * 95})`}>
-          <rect width="54" height="54" rx="16" fill="var(--card)" stroke="var(--border)" />
-          <path transform="translate(15.5 15.5) scale(1.45)" d={icon} fill="var(--ink)" />
-          <text x="64" y="17" fontSize="14" fill="var(--text)">
-            {Object.values(words.sources)[i]}
-          </text>
-        </g>
-      ))}
-      <circle cx="240" cy="118" r="12" fill="var(--card)" stroke="var(--ink)" strokeWidth="4" />
-      <g fill="var(--card)" stroke="var(--border-strong)" strokeWidth="3">
-        <circle cx="322" cy="62" r="6.5" />
-        <circle cx="347" cy="62" r="6.5" />
-        <circle cx="372" cy="62" r="6.5" />
-      </g>
-      <circle className={styles.train} cx="240" cy="118" r="6" fill="var(--brand)" />
-      {[312, 392].map((x) => (
-        <g key={x} transform={`translate(${x} 118)`}>
-          <circle r="15" fill="var(--brand)" stroke="var(--surface)" strokeWidth="4" />
+      <g data-part="map">
+        <g fill="none" stroke="var(--muted)" strokeWidth="5" strokeLinecap="round">
+          <path d="M55 38H112q13 0 22 9L196 109q9 9 22 9H240M55 228H112q13 0 22-9L218 127q9-9 22-9" />
           <path
-            d="M-6 .5l4 4 8-9"
-            fill="none"
-            stroke="var(--on-brand)"
-            strokeWidth="3"
-            strokeLinecap="round"
-            strokeLinejoin="round"
+            d="M240 118q13 0 22-9L300 71q9-9 22-9H372q13 0 22 9L432 109q9 9 22 9"
+            strokeWidth="4"
+            strokeDasharray=".1 9"
           />
+          <path d="M55 133H142q6 0 10-4l7-7q4-4 10-4H472" strokeWidth="6" stroke="var(--brand)" />
         </g>
-      ))}
-      <circle cx="472" cy="118" r="27" fill="var(--ink)" stroke="var(--surface)" strokeWidth="5" />
-      <path d="M475 102l-13 18h9l-4 14 15-19h-9.5z" fill="var(--brand)" />
-      <g fontSize="14" textAnchor="middle" fill="var(--text)">
-        {Object.values(words.stations).map((station, i) => (
-          <text key={i} x={312 + i * 80} y={i < 2 ? 158 : 168}>
-            {station}
-          </text>
+        {sources.map((icon, i) => (
+          <g key={icon} transform={`translate(1 ${11 + i * 95})`}>
+            <rect width="54" height="54" rx="16" fill="var(--card)" stroke="var(--border)" />
+            <path transform="translate(15.5 15.5) scale(1.45)" d={icon} fill="var(--ink)" />
+            <text x="64" y="17" fontSize="14" fill="var(--text)">
+              {Object.values(words.sources)[i]}
+            </text>
+          </g>
         ))}
+        <circle cx="240" cy="118" r="12" fill="var(--card)" stroke="var(--ink)" strokeWidth="4" />
+        <g fill="var(--card)" stroke="var(--muted)" strokeWidth="3">
+          <circle cx="322" cy="62" r="6.5" />
+          <circle cx="347" cy="62" r="6.5" />
+          <circle cx="372" cy="62" r="6.5" />
+        </g>
+        <circle className={styles.train} cx="240" cy="118" r="6" fill="var(--brand)" />
+        {[312, 392].map((x) => (
+          <g key={x} transform={`translate(${x} 118)`}>
+            <circle r="15" fill="var(--brand)" stroke="var(--surface)" strokeWidth="4" />
+            <path
+              d="M-6 .5l4 4 8-9"
+              fill="none"
+              stroke="var(--on-brand)"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </g>
+        ))}
+        <circle cx="472" cy="118" r="27" fill="var(--ink)" stroke="var(--surface)" strokeWidth="5" />
+        <path d="M475 102l-13 18h9l-4 14 15-19h-9.5z" fill="var(--brand)" />
+        <g fontSize="14" textAnchor="middle" fill="var(--text)">
+          {Object.values(words.stations).map((station, i) => (
+            <text key={i} x={312 + i * 80} y={i < 2 ? 158 : 168}>
+              {station}
+            </text>
+          ))}
+        </g>
       </g>
 
-      <g>
+      <g data-part="terminal">
         <rect
           x="100"
           y="226"

@@ -4,9 +4,7 @@ import styles from './Pavement.module.scss';
 const drops = [
   [120, 480, 26],
   [300, 610, 16],
-  [520, 90, 22],
   [610, 560, 30],
-  [760, 160, 14],
   [900, 650, 20],
   [1010, 70, 18],
   [1150, 390, 24],
@@ -15,7 +13,7 @@ const drops = [
   [720, 380, 12],
 ] as const;
 
-/** A wet street from above, 1440 × 720: slabs, a crossing, rain rings. Fills its parent. */
+/** A wet street from above, 1440 × 720: a crossing, a kerb, rain rings where no words are. Fills its parent. */
 export function Pavement() {
   return (
     <svg
@@ -31,7 +29,7 @@ export function Pavement() {
           <path key={i} d={`M${420 + i * 150} -40h78l-230 800h-78z`} />
         ))}
       </g>
-      <path d="M0 120H1440M0 600H1440" className={styles.kerb} />
+      <path d="M0 600H1440" className={styles.kerb} />
       {drops.map(([x, y, r]) => (
         <g key={x} className={styles.drop}>
           <ellipse cx={x} cy={y} rx={r} ry={r} />
