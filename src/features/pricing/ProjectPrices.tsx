@@ -6,6 +6,7 @@ import { useLanguage } from '@/ui/translation';
 import { useFacts } from '@/ui/useFacts';
 import { useQueryString } from '@/ui/useQueryString';
 import { PaymentBar } from './PaymentBar';
+import styles from './ProjectPrices.module.scss';
 import { parsePlanChoice } from './planChoice';
 
 // The prices span two decades: on a logarithmic scale each range is as wide as the others.
@@ -25,7 +26,7 @@ export function ProjectPrices({ words }: { words: Pick<typeof en, 'projects' | '
   const { currency } = parsePlanChoice(query, useLanguage());
   const { projects, quote } = useFacts(words, currency);
   return (
-    <div className="query-dependent">
+    <div className={`query-dependent ${styles.root}`}>
       <FactTable id="projects" ranges={ranges} {...projects} />
       <FactList id="quote" joined quiet pictures={{ payments: <PaymentBar /> }} {...quote} />
     </div>

@@ -6,7 +6,7 @@ export interface CardBoardWords {
   app: string;
   title: string;
   week: string;
-  /** In the pill beside the title. */
+  /** In the pill above the third column. */
   late: string;
   columns: readonly string[];
   /** Title and note of each card, column by column, in the order of `people`. */
@@ -38,8 +38,9 @@ const bar = (day: number) => x(2) + 22 + 34 * day;
 
 const shapes: Shape[] = [
   ['M0 56H880', 'border', 1],
-  pill(676, 72, 180, 'warning-soft', 30),
-  dot(695, 87, 8, 'warning'),
+  // Above the column of what waits.
+  pill(x(2) - 9, 72, width + 18, 'warning-soft', 30),
+  dot(x(2) + 10, 87, 8, 'warning'),
   ...people.flatMap((initials, column): Shape[] => [
     [box(x(column) - 9, 116, width + 18, 460, 14), '', 0, 'surface-2'],
     pill(x(column) + width - 26, 128, 26, 'surface-3', 22),
@@ -70,7 +71,7 @@ const labels = ({ app, title, week, late, columns, cards, moved, load }: CardBoa
   [58, 35, app, 16, 700, 'ink'],
   [24, 94, title, 20, 750, 'ink'],
   [856, 35, week, 13.5, 500, 'muted', 'end'],
-  [706, 92, late, 13.5, 600, 'warning'],
+  [x(2) + 21, 92, late, 13.5, 600, 'warning'],
   ...columns.flatMap((name, column): Label[] => [
     [x(column), 144, name, 15, 700, 'ink'],
     [x(column) + width - 13, 144, String(people[column]?.length), 13, 650, 'text', 'middle'],
@@ -95,11 +96,11 @@ const labels = ({ app, title, week, late, columns, cards, moved, load }: CardBoa
   ...load.days.map((day, i): Label => [bar(i), y(1) + 228, day, 13, 500, 'muted', 'middle']),
 ];
 
-/** A board of cards, 880 × 540 units: what waits, until when, and that the delivery stays. */
+/** A board of cards, 880 × 519 units: what waits, until when, and that the delivery stays. Ends between two rows. */
 export function CardBoard({ words }: { words: CardBoardWords }) {
   return (
-    <ScreenDrawing width={880} height={540} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
-      <path d="M0 0H880V540H0z" fill="var(--bg)" />
+    <ScreenDrawing width={880} height={519} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
+      <path d="M0 0H880V519H0z" fill="var(--bg)" />
     </ScreenDrawing>
   );
 }
