@@ -9,8 +9,8 @@ export const creativeCases = {
 
 /** Works of the design agency in page order, and the page that each case leads to. */
 export const designCases = {
+  stamp: { to: 'contact' },
   ferry: { to: 'demos/agency/digital' },
   salt: { to: 'demos/agency/seo' },
-  stamp: { to: 'contact' },
   museum: { to: 'demos/agency/creative' },
 } as const;

@@ -19,7 +19,8 @@ export function DesignClosing({ title, text, action }: DesignClosingProps) {
         </Button>
       </div>
       <svg viewBox="0 0 240 420" aria-hidden="true" focusable="false">
-        <path d="M120 0V260" stroke="var(--ink)" strokeWidth="3" />
+        {/* The cord hangs from the section's rule, however high the words beside it are. */}
+        <path d="M120-2000V260" stroke="var(--ink)" strokeWidth="3" />
         <path d="M108 254H132V274H108Z" fill="var(--ink)" />
         <path d="M92 274H148V316L120 400L92 316Z" fill="var(--poster-red)" />
         <path d="M120 274H148V316L120 400Z" fill="#a1171c" />

@@ -42,16 +42,19 @@ export function LetterDrawing({ lines, points, title, xHeight, baseline, cedilla
     { y: 237.5, name: cedilla, value: -238 },
   ];
   return (
-    <svg className={styles.root} viewBox="-110 -620 760 910" role="img" aria-label={title}>
+    <svg className={styles.root} viewBox="-20 -620 760 910" role="img" aria-label={title}>
       <path className={points ? styles.bare : styles.letter} d={outline} transform="scale(1 -1)" />
       {lines && (
         <g className={styles.lines}>
           <path d="M0 -600V270M514 -600V270" className={styles.fine} />
           {rules.map(({ y, name, value }) => (
             <g key={y}>
-              <path d={`M-110 ${y}H650`} />
-              <text x="644" y={y - 8} textAnchor="end">
-                {name} {value}
+              <path d={`M-20 ${y}H740`} />
+              <text x="530" y={y - 9}>
+                {name}
+              </text>
+              <text x="530" y={y} dy="1.1em">
+                {value}
               </text>
             </g>
           ))}
