@@ -152,7 +152,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
           size="l"
           value={quantity}
           disabled={stock === 0}
-          options={quantities.map((value) => ({ value, label: value }))}
+          options={quantities.map((value) => ({ value, label: value.padStart(2, '0') }))}
           onChange={setWanted}
         />
         <Button size="l" wide leadIcon="cart" disabled={stock === 0} onClick={buy}>
