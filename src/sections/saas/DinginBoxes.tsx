@@ -1,5 +1,6 @@
 import type en from '@words/en/saas/v3.json';
 import { Section, SectionHead } from '@/ui/Section';
+import { BlindLens } from '@/ui/art/saas/BlindLens';
 import styles from './Dingin.module.scss';
 
 /** Which data the product can read: the same entries as their owner and as the product see them. */
@@ -18,6 +19,9 @@ export function DinginBoxes({ title, text, yours, ours, rows }: typeof en.boxes)
           </ul>
           <figcaption>{yours}</figcaption>
         </figure>
+        <div className={styles.lens}>
+          <BlindLens />
+        </div>
         <figure>
           <div aria-hidden="true">
             {Object.keys(rows).map((id) => (

@@ -29,7 +29,7 @@ export function WeekSign({ title, rule }: WeekSignProps) {
           <path d="M14 90H332V114H14Z" className={styles.wall} />
           {/* The soup of the lunch break. */}
           <path
-            d="M104 100H128C128 112 104 112 104 100ZM110 97C106 94 112 93 109 90M117 97C113 94 119 93 116 90M124 97C120 94 126 93 123 90"
+            d="M98 102.5H119C119 112 98 112 98 102.5ZM104 99.5C102 98 106 96.5 104 95M113 99.5C111 98 115 96.5 113 95"
             className={styles.soup}
           />
         </>
