@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styles from './PriceFilter.module.scss';
 
-const bars = 18;
+const bars = 12;
 
 interface PriceHistogramProps {
   label: string;
