@@ -1,6 +1,8 @@
 import { Mascot } from './Mascot';
 import styles from './SleepingCart.module.scss';
 
+const basket = 'M84 152h228l-22 84a12 12 0 0 1-11.6 9H122a12 12 0 0 1-11.7-9.3z';
+
 /** The mascot sleeping in a shopping cart, its lower edge on the rim of the basket. */
 export function SleepingCart() {
   return (
@@ -21,12 +23,10 @@ export function SleepingCart() {
         <path d="M316 34h11l-11 13h11" />
         <path d="M334 14h8l-8 9h8" />
       </g>
-      <path className={styles.basket} d="M84 152h228l-22 84a12 12 0 0 1-11.6 9H122a12 12 0 0 1-11.7-9.3z" />
-      <path className={styles.wire} d="M91 180h214M98 208h200M142 154l10 90M198 154v91M254 154l-10 90" />
-      <path
-        className={styles.frame}
-        d="M22 104h34a10 10 0 0 1 9.7 7.6L84 152m26 86-12 19a10 10 0 0 0 8.5 15H288M84 152h228"
-      />
+      <path className={styles.basket} d={basket} />
+      <path className={styles.wire} d="M92 180h213M99 208h198M142 154l10 90M198 154v91M254 154l-10 90" />
+      <path className={styles.frame} d={basket} />
+      <path className={styles.strut} d="M22 104h34a10 10 0 0 1 9.7 7.6L84 152m29 89-15 17a10 10 0 0 0 8.5 14H290" />
       <g className={styles.wheels}>
         <circle cx="134" cy="274" r="12" />
         <circle cx="268" cy="274" r="12" />
