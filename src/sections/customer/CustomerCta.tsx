@@ -11,7 +11,7 @@ interface CustomerCtaProps {
 /** Call to action, drawn as an empty frame. */
 export function CustomerCta({ title, text, action }: CustomerCtaProps) {
   return (
-    <Section labelledBy="next-title">
+    <Section joined labelledBy="next-title">
       <div className={styles.frame}>
         <div className={styles.words}>
           <svg className={styles.bolt} viewBox="0 0 40 64" aria-hidden="true" focusable="false">

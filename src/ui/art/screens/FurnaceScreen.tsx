@@ -75,7 +75,7 @@ const shapes: Shape[] = [
   [`M24 386H620M24 446H620`, 'card-border', 1],
   [`${trace(left, first)}V352H${left}z`, '', 0, 'brand-soft'],
   [`${trace(poured[0], firstSince)}V352H${poured[0]}z`, '', 0, 'brand-soft'],
-  [`M${now} 140V516`, 'ink', 1.5],
+  [`M${now} 140V386`, 'ink', 1.5],
   [trace(left, second) + trace(poured[1], secondSince), 'border-strong', 2.2],
   [trace(now, secondNext), 'border-strong', 2.2, '', '1 7'],
   [trace(left, first) + trace(poured[0], firstSince), 'link', 2.8],
