@@ -25,7 +25,8 @@ const listed = new Set(names);
 /** The default language is the reference. */
 const others = languageCodes.filter((code) => code !== defaultLanguage);
 
-const placeholders = (text: unknown) => [...String(text).matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+/** Placeholders and tags. */
+const placeholders = (text: unknown) => [...String(text).matchAll(/\{\{\w+\}\}|<\/?\w+\/?>/g)].map(String).sort();
 
 describe('the words', () => {
   it('are in the same files in every language', () => {

@@ -1,16 +1,19 @@
 import { dateFormat } from '@/lib/formats';
 import type { ReactNode } from 'react';
 import { interpolate } from '@/lib/interpolate';
+import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { facts } from '@/site/facts';
 import { legalUpdated } from '@/site/legal';
 import { settings } from '@/site/settings';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
 import { Icon } from '@/ui/Icon';
+import { PageLink } from '@/ui/PageLink';
+import type { Glyph, IconName } from '@/ui/icons';
 import { useRoute } from '@/ui/route';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './LegalText.module.scss';
-import { LinkedText, Prose } from './Prose';
+import { LinkedText, Prose, type TextTags } from './Prose';
 import { useScrollSpy } from './useScrollSpy';
 
 interface LegalWords {
@@ -24,18 +27,41 @@ interface LegalWords {
 }
 
 interface LegalTextProps extends LegalWords {
+  /** Drawing of the head; it stands on its lower edge. */
+  picture: ReactNode;
+  /** Button that opens the cookie settings, where the text speaks of them. */
+  cookieSettings?: ReactNode;
+  /** Icons of the summary in place of the check mark, by item. */
+  icons?: Readonly<Record<string, IconName | Glyph>>;
   /** Content appended to a section, by section id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
+/** Pages that the texts refer to, by tag. */
+const references = {
+  contact: 'contact',
+  cookies: 'legal/cookies',
+  imprint: 'legal/imprint',
+  privacy: 'legal/privacy',
+} as const;
+
+const pageTags: TextTags = Object.fromEntries(
+  Object.entries(references).map(([tag, key]) => [tag, (part: string) => <PageLink to={key}>{part}</PageLink>]),
+);
+
+/** A title, and the law in brackets after it. */
+const titleParts = (title: string) => title.split(/ (?=\()/);
+
 /** Legal text: summary in the head, table of contents that marks what is being read, sections. */
-export function LegalText({ title, lead, updated, contents, summary, sections, after = {} }: LegalTextProps) {
+export function LegalText(props: LegalTextProps) {
+  const { title, lead, updated, contents, summary, sections, picture, cookieSettings, icons = {}, after = {} } = props;
   const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
   // Omit the section about page speed in builds that don't measure it.
   const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
+  const tags = { ...pageTags, settings: () => cookieSettings };
   const reading = useScrollSpy(entries.map(([id]) => id));
   return (
     <article>
@@ -43,21 +69,22 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
         <div className={styles.content}>
           <Breadcrumb label={t('page.trail')} steps={[{ label: t('menu.home'), to: 'home' }]} here={t(`menu.${key}`)} />
           <div className={styles.opening}>
-            <div>
+            <div className={styles.words}>
               <h1>{title}</h1>
-              <p className={styles.lead}>{lead}</p>
-              <p className={styles.date}>
-                <time dateTime={legalUpdated}>{interpolate(updated, { date })}</time>
-              </p>
+              <p>{lead}</p>
             </div>
+            <p className={styles.date}>
+              <time dateTime={legalUpdated}>{interpolate(updated, { date: withNonBreakingSpaces(date) })}</time>
+            </p>
+            <div className={styles.picture}>{picture}</div>
             <section className={styles.summary} aria-labelledby="summary-title">
               <h2 id="summary-title">{summary.title}</h2>
               <ul>
                 {Object.entries(summary.items).map(([key, item]) => (
                   <li key={key}>
-                    <Icon name="check-lg" />
+                    <Icon name={icons[key] ?? 'check-lg'} />
                     <span>
-                      <LinkedText text={interpolate(item, facts)} />
+                      <LinkedText text={interpolate(item, facts)} tags={tags} />
                     </span>
                   </li>
                 ))}
@@ -73,7 +100,7 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
             {entries.map(([id, section]) => (
               <li key={id}>
                 <HashLink id={id} aria-current={id === reading ? 'true' : undefined}>
-                  {section.title}
+                  {titleParts(section.title)[0]}
                 </HashLink>
               </li>
             ))}
@@ -83,12 +110,10 @@ export function LegalText({ title, lead, updated, contents, summary, sections, a
           {entries.map(([id, section]) => (
             <section key={id} id={id} className={after[id] ? styles.wide : ''}>
               <h2>
-                {section.title
-                  .split(/ (?=\()/)
-                  .map((part, at) => (at === 0 ? part : <small key={part}> {part}</small>))}
+                {titleParts(section.title).map((part, at) => (at === 0 ? part : <small key={part}> {part}</small>))}
               </h2>
               <div>
-                <Prose text={interpolate(section.body, facts)} />
+                <Prose text={interpolate(section.body, facts)} tags={tags} />
                 {after[id]}
               </div>
             </section>

@@ -1,15 +1,51 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { company } from '@/site/company';
+import styles from './Prose.module.scss';
+
+/** Renders the parts of a text between tags: `<name>part</name>`, as in i18next's Trans; without a part `<name/>`. */
+export type TextTags = Readonly<Record<string, (part: string) => ReactNode>>;
+
+interface TextProps {
+  text: string;
+  tags?: TextTags | undefined;
+}
 
 const addresses = {
   [company.email]: `mailto:${company.email}`,
   [company.phone]: `tel:${company.phone.replaceAll(' ', '')}`,
 };
 
-/** Turns our e-mail address and telephone number into links. */
-export function LinkedText({ text }: { text: string }) {
+const tagPattern = /<(\w+)(?:\/>|>(.*?)<\/\1>)/;
+
+/** What no line should break: one or two letters before a hyphen (E-Mail, IP-Adresse), and opening hours. */
+const unbreakable = /((?<![\p{L}\d-])\p{L}{1,2}-\p{L}+|\d+:\d+–\d+:\d+)/u;
+
+const withoutBadBreaks = (text: string) =>
+  text.split(unbreakable).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** Renders tags, and turns our e-mail address and telephone number into links. */
+export function LinkedText({ text, tags }: TextProps) {
+  const tag = tags && tagPattern.exec(text);
+  if (tag) {
+    const [source, name = '', part = ''] = tag;
+    return (
+      <>
+        <LinkedText text={text.slice(0, tag.index)} />
+        {tags[name]?.(part)}
+        <LinkedText text={text.slice(tag.index + source.length)} tags={tags} />
+      </>
+    );
+  }
   const address = Object.keys(addresses).find((known) => text.includes(known));
-  if (address === undefined) return text;
+  if (address === undefined) return withoutBadBreaks(text);
   return text.split(address).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <a href={addresses[address]}>{address}</a>}
@@ -19,13 +55,13 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 /** Renders text: paragraphs separated by blank lines, lists of lines that begin with a dash. */
-export function Prose({ text }: { text: string }) {
+export function Prose({ text, tags }: TextProps) {
   return text.split('\n\n').map((block) =>
     block.startsWith('- ') ? (
       <ul key={block}>
         {block.split('\n').map((line) => (
           <li key={line}>
-            <LinkedText text={line.slice(2)} />
+            <LinkedText text={line.slice(2)} tags={tags} />
           </li>
         ))}
       </ul>
@@ -34,7 +70,7 @@ export function Prose({ text }: { text: string }) {
         {block.split('\n').map((line, index) => (
           <Fragment key={line}>
             {index > 0 && <br />}
-            <LinkedText text={line} />
+            <LinkedText text={line} tags={tags} />
           </Fragment>
         ))}
       </p>

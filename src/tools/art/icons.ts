@@ -13,8 +13,8 @@ const shell = `
 
 /** A module each: bundled with the page or section that imports them. */
 const more = `
-  arrow-left arrow-up-right bar-chart bell box-arrow-right box-seam calendar chevron-left chevron-right clock cpu credit-card
-  dash-lg download dribbble envelope exclamation-circle eye eye-slash facebook file-text geo-alt grid heart
+  arrow-left arrow-up-right bar-chart bell box-arrow-right box-seam calendar chevron-left chevron-right circle-half clock cpu
+  credit-card dash-lg download dribbble envelope exclamation-circle eye eye-slash facebook file-text geo-alt grid heart
   heart-fill images info-circle instagram laptop layers lightning-charge link-45deg lock newspaper pencil people person person-vcard
   phone plus-lg printer rss share sliders star star-fill tablet telephone trash truck twitter wind window youtube
   zoom-in`;
