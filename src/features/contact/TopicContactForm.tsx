@@ -8,6 +8,7 @@ import { MessageFacts } from '@/sections/pages/MessageFacts';
 import { callbackDays, formatDayAndTime, visitorTimeZone } from '@/site/callbackTimes';
 import { company } from '@/site/company';
 import { Select } from '@/ui/Select';
+import { Mascot } from '@/ui/art/Mascot';
 import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
 import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { useQueryString } from '@/ui/useQueryString';
@@ -72,6 +73,16 @@ export function TopicContactForm({ hero, desk, topics, call, facts, form }: Topi
             <h1 id="desk-title">{hero.title}</h1>
             <p className={styles.text}>{hero.text}</p>
           </div>
+          <svg className={styles.cloud} viewBox="0 0 318 176" aria-hidden="true" focusable="false">
+            <svg width="266" height="172">
+              <Mascot pose="stand" mood="open" />
+            </svg>
+            <g transform="rotate(9 252 128)" stroke="var(--cloud-eye)" strokeWidth="4" strokeLinejoin="round">
+              <rect x="206" y="98" width="92" height="62" rx="6" fill="#fff" />
+              <path d="M206 103 252 135 298 103" fill="none" />
+              <circle cx="252" cy="136" r="8" fill="var(--brand)" stroke="none" />
+            </g>
+          </svg>
           <fieldset className={styles.signpost}>
             <legend className="visually-hidden">{hero.topics}</legend>
             {contactTopicIds.map((id) => (
