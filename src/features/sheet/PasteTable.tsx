@@ -21,7 +21,7 @@ export function PasteTable({ title, text, label, sample, result, empty, sum }: t
           <label htmlFor={id}>{label}</label>
           <textarea
             id={id}
-            rows={7}
+            rows={5}
             maxLength={1000}
             spellCheck="false"
             value={pasted}

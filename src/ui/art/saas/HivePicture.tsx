@@ -63,7 +63,7 @@ const pictures: Record<Hive, (sheet: Sheet) => ReactNode> = {
   },
   steps: (sheet) => {
     const totals = sheet.map(sumOf);
-    const heights = totals.map((total) => Math.round(shareOf(total, Math.max(...totals)) * 210));
+    const heights = totals.map((total) => Math.round(shareOf(total, Math.max(...totals)) * 188));
     return heights.map((height, index) => {
       const before = heights[index - 1] ?? 0;
       return (
