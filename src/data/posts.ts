@@ -75,6 +75,19 @@ export const postOf = (id: string | undefined): Post | undefined => posts.find((
 /** URL of the cover, 1200 × 520. */
 export const coverOf = (id: PostId): string => `/assets/images/blog/${id}.svg`;
 
+/**
+ * Where a cover's subject stands, in percent from the left, for crops narrower than the cover; 50 if unnamed. The sheet
+ * of `PostCover` has a rule for each number.
+ */
+export const coverFocus: Partial<Record<PostId, 15 | 70 | 100>> = {
+  'one-second': 100,
+  'boring-release': 70,
+  'friday-mrp': 70,
+  'two-batteries': 15,
+  'quoted-answer': 100,
+  'fourteen-kilobytes': 100,
+};
+
 /** Months with posts, newest first: `2026-11`. */
 export const postMonths = [...new Set(posts.map(({ date }) => date.slice(0, 7)))];
 

@@ -1,5 +1,5 @@
 import type { PostId } from '@/data/postIds';
-import { coverOf } from '@/data/posts';
+import { coverFocus, coverOf } from '@/data/posts';
 import styles from './PostCover.module.scss';
 
 interface PostCoverProps {
@@ -18,6 +18,7 @@ export function PostCover({ id, load = 'lazy' }: PostCoverProps) {
       width="1200"
       height="520"
       decoding="async"
+      data-focus={coverFocus[id]}
       {...(load === 'lazy' ? { loading: 'lazy' as const } : { fetchPriority: 'high' as const })}
     />
   );
