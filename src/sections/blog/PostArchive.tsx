@@ -1,5 +1,5 @@
 import type en from '@words/en/blog/list-sidebar.json';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { people } from '@/data/people';
 import { authorIds, postCategories, postTags, posts } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
@@ -8,6 +8,7 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { rss } from '@/ui/icons/rss';
+import { sliders } from '@/ui/icons/sliders';
 import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
 import { SearchForm } from '@/ui/SearchForm';
 import { scrollToListTop } from '@/ui/scrollToListTop';
@@ -31,6 +32,8 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
   const language = useLanguage();
   const [query, setQuery] = useQueryString();
   const postQuery = useMemo(() => parsePostQuery(query), [query]);
+  const [isFolded, setFolded] = useState(true);
+  const more = useId();
   const top = useRef<HTMLElement>(null);
   const removable = useFocusAfterRemoval();
   const latest = useRef(postQuery);
@@ -100,39 +103,52 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
               ))}
             </ul>
           </nav>
-          <nav aria-labelledby="log-tags">
-            <h2 id="log-tags">{side.tags}</h2>
-            <ul className={styles.tags}>
-              {postTags.map((id) => (
-                <li key={id}>
-                  {choice(tagOf(id), { tag: id === postQuery.tag ? null : id }, id === postQuery.tag, null)}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="log-authors" className={styles.authors}>
-            <h2 id="log-authors">{side.authors}</h2>
-            <ul>
-              {authorIds.map((id) => (
-                <li key={id}>
-                  <PageLink
-                    to={pageKey}
-                    search={searchOf({ author: id === postQuery.author ? null : id })}
-                    {...(id === postQuery.author && { 'aria-current': 'page' as const })}
-                  >
-                    <span className={styles.portrait}>
-                      <PersonPortrait of={id} />
-                    </span>
-                    <span>
-                      {people[id].name}
-                      <span>{roleOf(id)}</span>
-                    </span>
-                    <span>{posts.filter(({ author }) => author === id).length}</span>
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            aria-controls={more}
+            onClick={() => setFolded(!isFolded)}
+          >
+            <Icon name={sliders} />
+            {side.more}
+            <Icon name="chevron-down" />
+          </button>
+          <div id={more} className={styles.more} data-folded={isFolded || undefined}>
+            <nav aria-labelledby="log-tags">
+              <h2 id="log-tags">{side.tags}</h2>
+              <ul className={styles.tags}>
+                {postTags.map((id) => (
+                  <li key={id}>
+                    {choice(tagOf(id), { tag: id === postQuery.tag ? null : id }, id === postQuery.tag, null)}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <nav aria-labelledby="log-authors" className={styles.authors}>
+              <h2 id="log-authors">{side.authors}</h2>
+              <ul>
+                {authorIds.map((id) => (
+                  <li key={id}>
+                    <PageLink
+                      to={pageKey}
+                      search={searchOf({ author: id === postQuery.author ? null : id })}
+                      {...(id === postQuery.author && { 'aria-current': 'page' as const })}
+                    >
+                      <span className={styles.portrait}>
+                        <PersonPortrait of={id} />
+                      </span>
+                      <span>
+                        {people[id].name}
+                        <span>{roleOf(id)}</span>
+                      </span>
+                      <span>{posts.filter(({ author }) => author === id).length}</span>
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         </aside>
         <section ref={top} className={styles.list} aria-labelledby="log-title">
           <div className={styles.bar}>
