@@ -28,11 +28,12 @@ const tracePath = curve(
 /** Sticky table of contents with reading progress. */
 export function StickyTableOfContents({ title, calm, chapters, current, strip }: StickyTableOfContentsProps) {
   const list = useRef<HTMLOListElement>(null);
-  // Scrolls the current entry of a narrow list into view. `scrollIntoView` would scroll the page, too.
+  // Scrolls the current entry of a narrow list into view, the first above all chapters. `scrollIntoView` would scroll the page, too.
   useEffect(() => {
     const row = list.current;
-    const entry = row?.children[current] as HTMLElement | undefined;
-    if (row && entry) row.scrollLeft = entry.offsetLeft - 16;
+    const first = row?.children[0] as HTMLElement | undefined;
+    const entry = row?.children[Math.max(0, current)] as HTMLElement | undefined;
+    if (row && first && entry) row.scrollLeft = entry.offsetLeft - first.offsetLeft;
   }, [current]);
   return (
     <nav ref={strip} className={styles.root} aria-label={title} data-reading="">
