@@ -22,7 +22,9 @@ export function EssayEnd({ post, words, talk }: EssayEndProps) {
   const postLink = (other: Post | undefined, label: string) =>
     other && (
       <PageLink {...postTarget(other.id)} className={styles.neighbour}>
-        <PostCover id={other.id} />
+        <span className={styles.cover}>
+          <PostCover id={other.id} />
+        </span>
         <span>
           <span>{label}</span>
           <strong>{titleOf(other.id)}</strong>
