@@ -1,3 +1,5 @@
+import styles from './TornPage.module.scss';
+
 /** The words of the sample shop in the pictures. */
 export interface PageWords {
   brand: string;
@@ -23,20 +25,33 @@ function Wireframe({ words }: { words: PageWords }) {
   return (
     <>
       <path d="M0 48H1200V720H0Z" fill="#f5f8f6" />
-      <g fill="none" stroke="#7f9186" strokeWidth="2.5">
-        <path d="M56 68H200V100H56ZM620 76H706M740 76H826M860 76H946M1016 64H1144V104H1016ZM56 404H296V460H56ZM640 140H1144V476H640ZM640 140L1144 476M1144 140L640 476" />
-        {cards.map((x) => (
-          <path key={x} d={`M${x} 520H${x + 340}V740H${x}ZM${x} 520L${x + 340} 740M${x + 340} 520L${x} 740`} />
-        ))}
+      <path
+        d="M620 76H706M740 76H826M860 76H946M1016 64H1144V104H1016ZM640 140H1144V476H640ZM640 140L1144 476M1144 140L640 476"
+        fill="none"
+        stroke="#7f9186"
+        strokeWidth="2.5"
+      />
+      <g className={styles.start}>
+        <g fill="none" stroke="#7f9186" strokeWidth="2.5">
+          <path d="M56 68H200V100H56ZM56 404H296V460H56Z" />
+          {cards.map((x) => (
+            <path key={x} d={`M${x} 520H${x + 340}V740H${x}ZM${x} 520L${x + 340} 740M${x + 340} 520L${x} 740`} />
+          ))}
+        </g>
+        <g fill="#c3cfc7">
+          <path d="M56 170H520V214H56ZM56 236H400V280H56ZM56 316H500V328H56ZM56 340H440V352H56ZM56 364H300V376H56Z" />
+          <path d="M112 426H240V438H112Z" />
+        </g>
+        <path d="M44 484C120 500 240 498 312 478" fill="none" stroke="#0b63b5" strokeWidth="3" strokeLinecap="round" />
       </g>
-      <g fill="#c3cfc7">
-        <path d="M56 170H520V214H56ZM56 236H400V280H56ZM56 316H500V328H56ZM56 340H440V352H56ZM56 364H300V376H56Z" />
-        <path d="M112 426H240V438H112Z" />
-      </g>
-      <g fill="none" stroke="#0b63b5" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M706 238C760 196 840 190 900 216M900 216L882 196M900 216L874 224" />
-        <path d="M44 484C120 500 240 498 312 478" />
-      </g>
+      <path
+        d="M706 238C760 196 840 190 900 216M900 216L882 196M900 216L874 224"
+        fill="none"
+        stroke="#0b63b5"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <text x="660" y="272" fontSize="24" fontWeight="600" fill="#0b63b5" transform="rotate(-4 660 272)">
         {words.note}
       </text>
@@ -50,10 +65,10 @@ function Finished({ words }: { words: PageWords }) {
     <>
       <path d="M0 48H1200V720H0Z" fill="#f5efe2" />
       <path d="M560 48H1200V500H560C640 420 520 300 600 210C640 160 560 110 560 48Z" fill="#c8703f" />
-      <circle cx="1030" cy="190" r="74" fill="#f5c35b" />
+      <circle cx="1030" cy="190" r="74" fill="#f5c35b" className={styles.cup} />
       <path d="M556 380C680 350 760 400 880 372S1080 350 1200 376V500H572C600 460 596 420 556 380Z" fill="#0b63b5" />
       <path d="M570 430C690 404 770 446 890 424S1090 404 1200 428V500H572C588 476 586 452 570 430Z" fill="#0a4f92" />
-      <g>
+      <g className={styles.cup}>
         <ellipse cx="856" cy="470" rx="200" ry="26" fill="#0d1b14" fillOpacity=".25" />
         <ellipse cx="856" cy="458" rx="190" ry="26" fill="#fff" />
         <path d="M1000 300C1074 290 1080 390 980 396L986 372C1040 366 1036 318 996 324Z" fill="#fff" />
@@ -71,55 +86,65 @@ function Finished({ words }: { words: PageWords }) {
           strokeOpacity=".75"
         />
       </g>
-      <g fill="#3b1a0c">
+      <g fill="#3b1a0c" className={styles.start}>
         <text x="56" y="98" fontSize="30" fontWeight="800" letterSpacing="-.03em">
           {words.brand}
         </text>
-        <text x="56" y="232" fontSize="78" fontWeight="800" letterSpacing="-.045em">
+        <text x="56" y="232" className={styles.title} fontWeight="800">
           {words.title[0]}
         </text>
-        <text x="56" y="314" fontSize="78" fontWeight="800" letterSpacing="-.045em">
+        <text x="56" y="314" className={styles.title} fontWeight="800">
           {words.title[1]}
         </text>
-        <text x="58" y="366" fontSize="23" fontWeight="500">
+        <text x="58" y="366" fontSize="23" fontWeight="500" className={styles.wide}>
           {words.text}
         </text>
       </g>
       <g fontSize="20" fontWeight="600" fill="#fff">
         {words.links.map((link, index) => (
-          <text key={link} x={650 + index * 190} y="92">
+          <text key={link} x={650 + index * 190} y="92" className={index ? styles.wide : undefined}>
             {link}
           </text>
         ))}
       </g>
-      <path
-        d="M72 404H300A16 16 0 0 1 316 420V444A16 16 0 0 1 300 460H72A16 16 0 0 1 56 444V420A16 16 0 0 1 72 404Z"
-        fill="#09b850"
-      />
-      <text x="186" y="440" fontSize="22" fontWeight="700" textAnchor="middle" fill="#06140c">
-        {words.action}
-      </text>
-      {cards.map((x, index) => (
-        <g key={x} transform={`translate(${x} 520)`}>
-          <path d="M20 0H320A20 20 0 0 1 340 20V220H0V20A20 20 0 0 1 20 0Z" fill="#ece2cf" />
-          <path d="M30 64L40 40H118L128 64V220H30Z" fill={bags[index]} />
-          <path d="M40 40H118L122 50H36Z" fill="#0d1b14" fillOpacity=".25" />
-          <circle cx="79" cy="124" r="28" fill="#f5efe2" />
-          <path
-            d="M66 130C72 116 88 132 92 116"
-            fill="none"
-            stroke={bags[index]}
-            strokeWidth="5"
-            strokeLinecap="round"
-          />
-          {words.goods[index]?.split(', ').map((part, line) => (
-            <text key={part} x="152" y={96 + line * 34} fontSize="24" fontWeight={line ? 500 : 700} fill="#3b1a0c">
-              {part}
-            </text>
-          ))}
-          <path d="M152 158H270" stroke="#b9a68a" strokeWidth="8" strokeLinecap="round" />
-        </g>
-      ))}
+      <g className={styles.start}>
+        <path
+          d="M72 404H300A16 16 0 0 1 316 420V444A16 16 0 0 1 300 460H72A16 16 0 0 1 56 444V420A16 16 0 0 1 72 404Z"
+          fill="#09b850"
+        />
+        <text x="186" y="440" fontSize="22" fontWeight="700" textAnchor="middle" fill="#06140c">
+          {words.action}
+        </text>
+        {cards.map((x, index) => (
+          <g key={x} transform={`translate(${x} 520)`}>
+            <path d="M20 0H320A20 20 0 0 1 340 20V220H0V20A20 20 0 0 1 20 0Z" fill="#ece2cf" />
+            <path d="M30 64L40 40H118L128 64V220H30Z" fill={bags[index]} />
+            <path d="M40 40H118L122 50H36Z" fill="#0d1b14" fillOpacity=".25" />
+            <circle cx="79" cy="124" r="28" fill="#f5efe2" />
+            <path
+              d="M66 130C72 116 88 132 92 116"
+              fill="none"
+              stroke={bags[index]}
+              strokeWidth="5"
+              strokeLinecap="round"
+            />
+            {words.goods[index]?.split(', ').map((part, line) => (
+              <text
+                key={part}
+                x="152"
+                y={96 + line * 34}
+                fontSize="24"
+                fontWeight={line ? 500 : 700}
+                fill="#3b1a0c"
+                className={index ? undefined : styles.wide}
+              >
+                {part}
+              </text>
+            ))}
+            <path d="M152 158H270" stroke="#b9a68a" strokeWidth="8" strokeLinecap="round" className={styles.wide} />
+          </g>
+        ))}
+      </g>
     </>
   );
 }
@@ -149,7 +174,7 @@ export function TornPage({ share, words }: TornPageProps) {
           <Finished words={words} />
           <path d="M0 0H1200V48H0Z" fill="#1e2b25" />
         </g>
-        <g fill="#7f9186">
+        <g fill="#7f9186" className={styles.start}>
           <circle cx="34" cy="24" r="7" />
           <circle cx="58" cy="24" r="7" />
           <circle cx="82" cy="24" r="7" />
