@@ -109,7 +109,7 @@ export function CampMountain({ heights }: CampMountainProps) {
         <Tent key={x} id="camp" x={x} y={y} size={size} lamp={styles.lamp} />
       ))}
       {camps.map(([x, y, size], index) => (
-        <HeightMark key={x} x={x - 24 * size} y={y - 76 * size} height={heights[index] ?? ''} />
+        <HeightMark key={x} x={x - 24 * size} y={y - 76 * size} height={heights[index] ?? ''} className={styles.mark} />
       ))}
       <path d="M1112 98V34" stroke="#f1f6f3" strokeWidth="4" strokeLinecap="round" />
       <path d="M1114 34H1166L1152 49L1166 64H1114Z" fill="var(--brand)" className={styles.flag} />

@@ -40,25 +40,28 @@ interface HeightMarkProps {
   height: string;
   /** Of the type, in units of the drawing. */
   size?: number;
+  className?: string | undefined;
 }
 
 /** The height of a camp, written beside its tent. */
-export function HeightMark({ x, y, height, size = 19 }: HeightMarkProps) {
+export function HeightMark({ x, y, height, size = 19, className }: HeightMarkProps) {
   const width = Math.round(height.length * size * 0.58 + size);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect
-        x={-width / 2}
-        y={-size * 0.8}
-        width={width}
-        height={size * 1.6}
-        rx={size * 0.8}
-        fill="#0c1a24"
-        fillOpacity=".86"
-      />
-      <text y={size * 0.35} textAnchor="middle" fontSize={size} fontWeight="700" fill="#fdf3dc">
-        {height}
-      </text>
+      <g className={className}>
+        <rect
+          x={-width / 2}
+          y={-size * 0.8}
+          width={width}
+          height={size * 1.6}
+          rx={size * 0.8}
+          fill="#0c1a24"
+          fillOpacity=".86"
+        />
+        <text y={size * 0.35} textAnchor="middle" fontSize={size} fontWeight="700" fill="#fdf3dc">
+          {height}
+        </text>
+      </g>
     </g>
   );
 }

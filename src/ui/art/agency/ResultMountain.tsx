@@ -1,3 +1,4 @@
+import { PeakLight } from './PeakLight';
 import { RankCard } from './RankCard';
 import styles from './ResultMountain.module.scss';
 
@@ -36,14 +37,7 @@ export function ResultMountain({ row, you }: ResultMountainProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <defs>
-        <radialGradient id="ridge-sun" cx=".36" cy=".34" r=".7">
-          <stop stopColor="#fde7b3" />
-          <stop offset="1" stopColor="var(--poster-sun)" />
-        </radialGradient>
-      </defs>
-      <circle cx="610" cy="128" r="81" fill="var(--poster-sun)" fillOpacity=".16" />
-      <circle cx="610" cy="128" r="54" fill="url(#ridge-sun)" />
+      <PeakLight x={1040} y={124} size={54} />
       <path
         d="M-400 600V420L-260 380L-120 430L60 350L190 420L330 360L470 430L640 380L900 300L1010 220L1090 290L1180 250L1290 350L1400 320L1600 400V600Z"
         fill="var(--surface-3)"
@@ -58,13 +52,13 @@ export function ResultMountain({ row, you }: ResultMountainProps) {
       />
       <path
         d="M872 96L906 140L938 150L980 232L1024 250L1090 352L1140 368L1230 470L1320 500L1600 560V600H820L884 500L842 420L900 330L858 250L890 180Z"
-        fill="var(--poster-pine)"
+        fill="#3d6d57"
       />
       <path
         d="M872 96L796 152L764 176L800 186L818 172L840 204L862 178L890 200L912 176L934 196L938 150L906 140Z"
-        fill="#f5f8f6"
+        fill="#c9d8d0"
       />
-      <path d="M872 96L906 140L938 150L934 196L912 176L890 200L872 188L884 150Z" fill="#c9d8d0" />
+      <path d="M872 96L906 140L938 150L934 196L912 176L890 200L872 188L884 150Z" fill="#f5f8f6" />
       <g fill="none" stroke="#3f6b56" strokeWidth="3" strokeLinecap="round">
         <path d="M600 340L660 396L640 440M470 420L530 470L510 520M700 268L740 330L716 372M330 520L380 560M640 520L700 560M780 420L760 480" />
       </g>

@@ -1,3 +1,4 @@
+import { PeakLight } from './PeakLight';
 import { RankCard } from './RankCard';
 import styles from './ResultMountain.module.scss';
 
@@ -24,14 +25,7 @@ export function ResultSlope({ row, you }: ResultSlopeProps) {
   const own = ledgeOf(row);
   return (
     <svg className={styles.narrow} viewBox="0 0 360 420" aria-hidden="true" focusable="false">
-      <defs>
-        <radialGradient id="slope-sun" cx=".36" cy=".34" r=".7">
-          <stop stopColor="#fde7b3" />
-          <stop offset="1" stopColor="var(--poster-sun)" />
-        </radialGradient>
-      </defs>
-      <circle cx="64" cy="96" r="51" fill="var(--poster-sun)" fillOpacity=".16" />
-      <circle cx="64" cy="96" r="34" fill="url(#slope-sun)" />
+      <PeakLight x={64} y={96} size={34} />
       <path
         d="M-200 420V300L-90 262L-30 300L40 240L104 292L170 250L300 190L380 240L470 210L600 300V420Z"
         fill="var(--surface-3)"
