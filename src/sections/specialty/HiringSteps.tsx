@@ -29,11 +29,13 @@ export function HiringSteps({ title, steps, none }: HiringStepsWords) {
           </ol>
         </div>
         <div className={styles.none}>
-          <h3>{none.title}</h3>
-          <p>{none.text}</p>
-          <Button variant="ink" to="contact" icon="arrow-right">
-            {none.action}
-          </Button>
+          <div>
+            <h3>{none.title}</h3>
+            <p>{none.text}</p>
+            <Button variant="ink" to="contact" icon="arrow-right">
+              {none.action}
+            </Button>
+          </div>
           <FreeChair />
         </div>
       </div>

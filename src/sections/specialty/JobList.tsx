@@ -5,7 +5,6 @@ import { type TeamId, teamIds } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
-import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
 import { SearchField } from '@/ui/SearchField';
@@ -105,12 +104,14 @@ export function JobList({ words, ...texts }: JobListWords & { words: JobsWords }
                 </PageLink>
                 <p>{words.jobs[id].text}</p>
               </div>
-              <p className={styles.facts}>
-                {[words.teams[job.team], words.places[job.place], words.hours[job.hours]]
-                  .map(withNonBreakingSpaces)
-                  .join('\u00a0· ')}
-                <span>{interpolate(texts.posted, { date: day.format(new Date(job.posted)) })}</span>
-              </p>
+              <div className={styles.facts}>
+                <p>
+                  {[words.teams[job.team], words.places[job.place], words.hours[job.hours]].map((fact) => (
+                    <span key={fact}>{fact} </span>
+                  ))}
+                </p>
+                <small>{interpolate(texts.posted, { date: day.format(new Date(job.posted)) })}</small>
+              </div>
               <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
                 {words.states[job.state]}
               </Badge>

@@ -7,30 +7,45 @@ const line = { fill: 'none', stroke: 'var(--cloud-limb)', strokeWidth: 3, stroke
 /** The desk's upper edge is y = 340 in every drawing with these parts. */
 const shadow = (rx: number, y = 340) => <ellipse cy={y} rx={rx} ry="5" fill="#0d1b14" fillOpacity=".16" />;
 
-/** A hanging lamp with its light, from y = 0 down to the desk; on a cord that fades upwards where no ceiling is drawn. */
-export const DeskLamp = ({ x, cord = false }: PartProps & { cord?: boolean }) => (
+/** A lamp that stands on the desk, on the left of x, with its head and its light at x. */
+export const DeskLamp = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
     <path d="M-40 62H40L170 340H-170Z" fill="var(--star)" opacity=".13" />
-    {cord ? <path d="M-2 34L0-110L2 34Z" fill="var(--cloud-limb)" /> : <path d="M0 4V34" {...line} />}
-    {!cord && <path d="M-24 0H24V2C24 8 18 10 12 10H-12C-18 10 -24 8 -24 2Z" fill="#22352c" />}
+    <path d="M-150 336V58C-150 22 -132 6 -100 6H-26C-8 6 0 12 0 34" {...line} strokeWidth="5" />
+    <path d="M-176 340C-176 332 -168 328 -150 328S-124 332 -124 340Z" fill="#22352c" />
     <path d="M-46 62C-42 38 -24 30 0 30S42 38 46 62Z" fill="#22352c" />
     <path d="M-46 62C-42 38 -24 30 0 30C-14 36 -24 46 -26 62Z" fill="#fff" fillOpacity=".16" />
     <ellipse cy="62" rx="46" ry="7" fill="#f5c35b" />
   </g>
 );
 
-/** The free chair: its back, with the arms behind the desk. */
+/** The free office chair, seen from the front; the desk hides its foot. */
 export const DeskChair = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
-    <path d="M-84 226H-58M58 226H84M-71 226V340M71 226V340" {...line} strokeWidth="9" stroke="#3a4b42" />
-    <path d="M-56 152C-56 128 -36 116 0 116S56 128 56 152V340H-56Z" fill="#09b850" />
+    <g {...line} stroke="#4d6157">
+      <path d="M0 236V340M-12 118V144M12 118V144" strokeWidth="12" />
+      <path d="M-84 230V262C-84 272 -78 276 -66 276M84 230V262C84 272 78 276 66 276" strokeWidth="9" />
+      <path d="M-100 226H-70M70 226H100" strokeWidth="13" />
+    </g>
     <path
-      d="M28 120C46 126 56 136 56 152V340H30C38 320 36 290 36 250V160C36 142 36 130 28 120Z"
+      d="M-32 112C-32 102 -26 98 -16 98H16C26 98 32 102 32 112C32 122 26 126 16 126H-16C-26 126 -32 122 -32 112Z"
+      fill="#07923f"
+    />
+    <path
+      d="M-52 156C-53 144 -46 138 -36 138H36C46 138 53 144 52 156L46 236C45 246 39 250 30 250H-30C-39 250 -45 246 -46 236Z"
+      fill="#09b850"
+    />
+    <path
+      d="M28 138H36C46 138 53 144 52 156L46 236C45 246 39 250 30 250H14C26 244 30 236 31 226L34 158C34 148 33 142 28 138Z"
       fill="#0d1b14"
       fillOpacity=".16"
     />
-    <path d="M-42 158C-42 140 -32 132 -12 129" {...line} strokeWidth="6" stroke="#fff" strokeOpacity=".4" />
-    <path d="M-34 184H34M-34 212H34M-34 240H34" {...line} stroke="#0d1b14" strokeOpacity=".3" strokeWidth="4" />
+    <path d="M-34 168H34M-32 192H32M-31 216H31" {...line} stroke="#0d1b14" strokeOpacity=".28" strokeWidth="4" />
+    <path
+      d="M-70 284C-70 270 -60 264 -46 264H46C60 264 70 270 70 284C70 290 66 292 60 292H-60C-66 292 -70 290 -70 284Z"
+      fill="#09b850"
+    />
+    <path d="M-70 282H70C70 290 66 294 60 294H-60C-66 294 -70 290 -70 282Z" fill="#07923f" />
   </g>
 );
 

@@ -26,7 +26,10 @@ export function EmptyChair({ name }: { name: string }) {
         strokeLinecap="round"
       />
       <circle cx="222" cy="62" r="6" fill="var(--brand)" />
-      <DeskBoard x={930} />
+      {/* Clear of the bun below it, and whole in the crop for phones. */}
+      <g transform="translate(850 12) scale(.8)">
+        <DeskBoard x={0} />
+      </g>
       {colleagues.map(([x, of]) => (
         <g key={of} transform={`translate(${x - 90} 142) scale(.9)`}>
           <Bust look={lookOf(of)} />
