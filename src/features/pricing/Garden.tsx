@@ -8,17 +8,31 @@ interface GardenProps {
   step: number;
 }
 
-/** A plant per price step, up to the slider's value. */
+const ground = 433;
+
+/** The place of each plant; the smaller ones are drawn larger. */
+const places = priceSteps.map((_, stage) => ({ x: 40 + stage * 122, scale: 1.8 - stage * 0.085 }));
+
+/** A plant per price step, up to the slider's value; the sun is behind the last of them. */
 export function Garden({ title, step }: GardenProps) {
+  const { x = 0, scale = 1 } = places[step] ?? {};
   return (
     <svg className={styles.root} viewBox="0 0 1090 440" role="img" aria-label={title}>
-      <circle cx="270" cy="170" r="120" className={styles.sun} />
+      <circle cx={x + 44} cy={Math.round(ground - (34 + step * 9) * scale * 2.3)} r="150" className={styles.sun} />
       <path
-        d="M-1600 440V400C-1100 350 -700 380 -300 366S60 340 300 382S720 350 940 366S1420 340 1900 380V440Z"
+        d="M-1600 440V340C-1100 270 -760 330 -380 300S-60 250 260 300S700 262 980 296S1480 250 1900 300V440Z"
+        className={styles.far}
+      />
+      <path
+        d="M-1600 440V400C-1100 350 -700 380 -300 366S60 330 300 366S720 336 940 356S1420 330 1900 370V440Z"
         className={styles.hill}
       />
-      {priceSteps.map(({ customers }, index) => (
-        <g key={customers} transform={`translate(${40 + index * 122} 438)`}>
+      <path
+        d="M-1600 440V424C-1200 396 -800 420 -420 404S-40 410 200 420S560 396 800 412S1240 392 1900 416V440Z"
+        className={styles.near}
+      />
+      {places.map((place, index) => (
+        <g key={place.x} transform={`translate(${place.x} ${ground}) scale(${place.scale.toFixed(2)})`}>
           <g className={styles.plant} data-grown={index <= step}>
             <PlantDrawing stage={index} />
           </g>

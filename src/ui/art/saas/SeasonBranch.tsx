@@ -36,9 +36,10 @@ function Growth({ season }: Pick<SeasonBranchProps, 'season'>) {
         </g>
       );
     const fallen = season === 'autumn' && index % 3 === 1;
-    const [a, b] = fallen ? [x + 18, 205 + (index % 4) * 8] : [x, y];
+    // Fallen leaves lie flat on the lower edge.
+    const [a, b, angle] = fallen ? [x + 18, 214 + (index % 4) * 4, (index % 3) * 12 - 6] : [x, y, index * 67];
     return (
-      <g key={index} transform={`translate(${a} ${b}) rotate(${index * 67})`}>
+      <g key={index} transform={`translate(${a} ${b}) rotate(${angle})`}>
         <path d="M0 0C8 -16 26 -18 38 -8C28 6 12 8 0 0Z" className={styles[season]} />
         {season === 'summer' && index % 4 === 0 && <circle cx="4" cy="14" r="9" className={styles.fruit} />}
       </g>
