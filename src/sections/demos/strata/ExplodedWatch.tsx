@@ -1,5 +1,5 @@
 import type en from '@words/en/demos/product-landing.json';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type WatchColour, watchColours, watchLayers } from '@/data/watch';
 import { Button } from '@/ui/Button';
 import art from '@/ui/art/demos/WatchLayers.module.scss';
@@ -20,6 +20,7 @@ export function useWatchColour(): [WatchColour, (colour: WatchColour) => void] {
 /** Hero: exploded view of the watch; a button assembles it. */
 export function ExplodedWatch({ eyebrow, title, text, picture, join, part, colour, colours, layers }: typeof en.hero) {
   const [chosen, choose] = useWatchColour();
+  const id = useId();
   const [joined, setJoined] = useState(false);
   return (
     <section className={`${styles.root} ${art[chosen]}`}>
@@ -50,7 +51,7 @@ export function ExplodedWatch({ eyebrow, title, text, picture, join, part, colou
           </Button>
         </div>
         <div className={`${styles.stage} ${joined ? styles.joined : ''}`}>
-          <WatchStack state={joined ? 'joined' : 'apart'} label={picture} />
+          <WatchStack state={joined ? 'joined' : 'apart'} label={picture} id={id} />
           <ol>
             {watchLayers.map((layer) => (
               <li key={layer}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type en from '@words/en/demos/product-landing.json';
 import { watchLayers } from '@/data/watch';
 import art from '@/ui/art/demos/WatchLayers.module.scss';
@@ -10,11 +11,12 @@ type WatchLayersProps = typeof en.story & { layers: typeof en.hero.layers };
 /** The layers from the case up, beside a watch that is put together as they are scrolled past. */
 export function WatchLayers({ title, items, layers }: WatchLayersProps) {
   const [colour] = useWatchColour();
+  const id = useId();
   return (
     <section className={`${styles.root} ${art[colour]}`} aria-labelledby="story-title">
       <div className={styles.container}>
         <div className={styles.stage}>
-          <WatchStack state="scroll" />
+          <WatchStack state="scroll" id={id} />
         </div>
         <div className={styles.copy}>
           <h2 id="story-title">{title}</h2>
@@ -22,6 +24,14 @@ export function WatchLayers({ title, items, layers }: WatchLayersProps) {
             {watchLayers.toReversed().map((layer) => (
               <li key={layer}>
                 <h3>{layers[layer].name}</h3>
+                <svg
+                  viewBox={layer === 'case' ? '-245 -70 490 190' : '-165 -64 330 142'}
+                  className={art.metal}
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <use href={`#${id}layer-${layer}`} />
+                </svg>
                 <p>{items[layer]}</p>
               </li>
             ))}

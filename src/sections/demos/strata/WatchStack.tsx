@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { watchLayers } from '@/data/watch';
 import { WatchFace } from '@/ui/art/demos/WatchFace';
 import { Layer } from '@/ui/art/demos/WatchLayers';
@@ -11,11 +10,12 @@ interface WatchStackProps {
   state: 'apart' | 'joined' | 'scroll';
   /** The aria-label; without it the picture is hidden from screen readers. */
   label?: string;
+  /** Prefix of the ids of its layers, each of which can be drawn again with `<use>`. */
+  id: string;
 }
 
 /** The layers one above the other; joined, they rise to the watch seen from the front. Needs the dial's colour. */
-export function WatchStack({ state, label }: WatchStackProps) {
-  const id = useId();
+export function WatchStack({ state, label, id }: WatchStackProps) {
   return (
     <div className={`${styles.root} ${styles[state]}`} role={label && 'img'} aria-label={label} aria-hidden={!label}>
       <svg viewBox="-250 0 500 700" className={`${art.metal} ${styles.layers}`} focusable="false">
@@ -26,7 +26,9 @@ export function WatchStack({ state, label }: WatchStackProps) {
             {layer !== 'case' && (
               <ellipse cx="10" cy="50" rx="150" ry="38" fill={`url(#${id}shadow)`} fillOpacity=".45" />
             )}
-            <Layer id={id} layer={layer} />
+            <g id={`${id}layer-${layer}`}>
+              <Layer id={id} layer={layer} />
+            </g>
           </g>
         ))}
       </svg>
