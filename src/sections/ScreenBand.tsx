@@ -11,14 +11,16 @@ interface ScreenBandProps {
   layout: 'bleed' | 'cut';
   /** A screen as wide as a monitor. */
   screen: ReactNode;
+  /** Stands in for the screen below 768 px. */
+  narrow?: ReactNode;
   /** A phone before the screen. */
   phone?: ReactNode;
   /** Below the words. */
   children?: ReactNode;
 }
 
-/** A band with a drawn screen of the product; narrow windows show its left part. */
-export function ScreenBand({ id, title, text, layout, screen, phone, children }: ScreenBandProps) {
+/** A band with a drawn screen of the product; narrow windows show its left part, or a drawing of their own. */
+export function ScreenBand({ id, title, text, layout, screen, narrow, phone, children }: ScreenBandProps) {
   return (
     <section id={id} className={styles.root} data-layout={layout} aria-labelledby={`${id}-title`}>
       <div className={styles.content}>
@@ -29,7 +31,10 @@ export function ScreenBand({ id, title, text, layout, screen, phone, children }:
         </div>
         <div className={styles.picture} data-phone={phone ? true : undefined}>
           <div className={styles.screen}>
-            <ScreenFrame>{screen}</ScreenFrame>
+            <ScreenFrame>
+              {narrow ? <div className={styles.wide}>{screen}</div> : screen}
+              {narrow && <div className={styles.narrow}>{narrow}</div>}
+            </ScreenFrame>
           </div>
           {phone && <div className={styles.phone}>{phone}</div>}
         </div>

@@ -4,6 +4,7 @@ import { ScreenBand } from '@/sections/ScreenBand';
 import { ServiceIndex } from '@/sections/services/ServiceIndex';
 import { NotOffered } from '@/sections/services/NotOffered';
 import type { WordsOf } from '@/site/words';
+import { GuaranteeMark } from '@/ui/art/about/GuaranteeMark';
 import { ConnectedSystems } from '@/ui/art/ConnectedSystems';
 import { Gantt } from '@/ui/art/Gantt';
 import { Gauge } from '@/ui/art/Gauge';
@@ -13,6 +14,7 @@ import { ServiceCare } from '@/ui/art/ServiceCare';
 import { ServiceMobile } from '@/ui/art/ServiceMobile';
 import { ServiceWeb } from '@/ui/art/ServiceWeb';
 import { PlanBoard } from '@/ui/art/screens/PlanBoard';
+import { PlanBoardNarrow } from '@/ui/art/screens/PlanBoardNarrow';
 import { ShiftPhone } from '@/ui/art/screens/ShiftPhone';
 import { useFacts } from '@/ui/useFacts';
 
@@ -23,7 +25,7 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
       <ServiceIndex
         {...index}
         screens={{
-          erp: <Gantt words={art.gantt} />,
+          erp: <Gantt tall words={art.gantt} />,
           iot: <Gauge words={art.gauge} />,
           web: <ServiceWeb words={art.serviceWeb} />,
           mobile: <ServiceMobile words={art.serviceMobile} />,
@@ -39,11 +41,25 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
         title={use.title}
         text={use.text}
         screen={<PlanBoard words={use.board} />}
+        narrow={<PlanBoardNarrow words={use.board} />}
         phone={<ShiftPhone fault share={742 / 900} words={use.phone} />}
       />
       <FactTable id="service-levels" paired {...levels} />
       <FactList id="support" joined quiet {...support} />
-      <FactList id="guarantees" quiet tone="surface" {...guarantees} />
+      <FactList
+        id="guarantees"
+        quiet
+        tone="surface"
+        {...guarantees}
+        pictures={{
+          acceptance: <GuaranteeMark of="acceptance" />,
+          warranty: <GuaranteeMark of="warranty" />,
+          code: <GuaranteeMark of="code" />,
+          escrow: <GuaranteeMark of="escrow" />,
+          exit: <GuaranteeMark of="exit" />,
+          data: <GuaranteeMark of="data" />,
+        }}
+      />
       <NotOffered not={not} pick={pick} />
     </>
   );

@@ -108,7 +108,10 @@ export function ServiceIndex({
         </div>
         <div className={styles.picture} aria-hidden="true">
           <div key={shown}>
-            <strong>{rows[shown].name}</strong>
+            <div>
+              <strong>{rows[shown].name}</strong>
+              <p>{rows[shown].text}</p>
+            </div>
             <div className={styles.screen} data-of={shown}>
               {screens[shown]}
             </div>

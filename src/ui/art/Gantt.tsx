@@ -26,7 +26,7 @@ const paint = {
   planned: { fill: 'none', text: 'var(--muted)', stroke: 'var(--border-strong)', strokeDasharray: '4 4' },
 } as const satisfies Record<Kind, object>;
 
-/** Job, row, left edge, width, state. The last one overflows the card's right edge. */
+/** Job, row, left edge, width, state. */
 const bars: readonly (readonly [keyof GanttWords['jobs'], number, number, number, Kind])[] = [
   ['flange', 0, 167, 154, 'live'],
   ['pump', 0, 332, 210, 'done'],
@@ -35,25 +35,32 @@ const bars: readonly (readonly [keyof GanttWords['jobs'], number, number, number
   ['chassis', 2, 167, 99, 'done'],
   ['beam', 2, 288, 243, 'live'],
   ['unit', 3, 388, 100, 'done'],
-  ['trial', 3, 498, 240, 'planned'],
+  ['trial', 3, 498, 150, 'planned'],
 ];
 
-/**
- * A weekly plan of four machines with a line at the current time. Touches the card's right edge, which crops Friday.
- */
-export function Gantt({ words }: { words: GanttWords }) {
+interface GanttProps {
+  words: GanttWords;
+  /** Higher rows, for a panel that is as high as wide. */
+  tall?: boolean;
+}
+
+/** A weekly plan of four machines with a line at the current time. */
+export function Gantt({ words, tall = false }: GanttProps) {
+  const [pitch, bar] = tall ? [88, 66] : [56, 42];
+  const end = 29 + 4 * pitch;
+  const baseline = (row: number) => 46 + row * pitch + bar / 2;
   return (
     <div className={styles.frame}>
-      <Drawing width={664} height={278} className={styles.root}>
+      <Drawing width={664} height={end + 25} className={styles.root}>
         {Object.values(words.machines).map((machine, i) => (
-          <text key={i} y={67 + i * 56} fontSize="14" fill="var(--text)">
+          <text key={i} y={baseline(i)} fontSize="14" fill="var(--text)">
             {machine}
           </text>
         ))}
         <g className={styles.week}>
           {Object.values(words.days).map((day, i) => (
             <g key={i} transform={`translate(${162 + i * 108.4})`}>
-              <path d="M.5 26v240" stroke="var(--border)" />
+              <path d={`M.5 26V${end + 13}`} stroke="var(--border)" />
               <text x="12" y="15" fontSize="13.5" fill="var(--muted)">
                 {day}
               </text>
@@ -63,17 +70,17 @@ export function Gantt({ words }: { words: GanttWords }) {
             const { text, ...ground } = paint[kind];
             return (
               <g key={job} className={kind === 'late' || kind === 'planned' ? styles[kind] : undefined}>
-                <rect x={x} y={41 + row * 56} width={width} height="42" rx="9" {...ground} />
-                <text x={x + 13} y={67 + row * 56} fontSize="14" fill={text}>
+                <rect x={x} y={41 + row * pitch} width={width} height={bar} rx="9" {...ground} />
+                <text x={x + 13} y={baseline(row)} fontSize="14" fill={text}>
                   {words.jobs[job]}
                 </text>
               </g>
             );
           })}
           <g className={styles.now}>
-            <path d="M466.5 26v228" stroke="var(--ink)" strokeWidth="2" />
-            <rect x="437" y="253" width="59" height="24" rx="12" fill="var(--ink)" />
-            <text x="466.5" y="269.5" fontSize="12.5" fontWeight="700" fill="var(--on-ink)" textAnchor="middle">
+            <path d={`M493 26V${end}`} stroke="var(--ink)" strokeWidth="2" />
+            <rect x="460" y={end} width="66" height="25" rx="12.5" fill="var(--ink)" />
+            <text x="493" y={end + 17} fontSize="12.5" fontWeight="700" fill="var(--on-ink)" textAnchor="middle">
               {words.now}
             </text>
           </g>
