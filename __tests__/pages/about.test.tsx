@@ -105,7 +105,7 @@ describe('the about page /about/v2', () => {
 
   it('shows the paper of all years until the visitor chooses one, then that year', async () => {
     const { user } = await open('/en/about/v2');
-    const roll = document.querySelector<SVGGElement>('#roll svg > g');
+    const roll = document.querySelector<SVGGElement>('#roll svg > g > g');
     expect(roll?.style.transform).toBe('');
     await user.click(screen.getByRole('button', { name: 'Previous year' }));
     await waitFor(() => expect(roll?.style.transform).toMatch(/^translateX/));

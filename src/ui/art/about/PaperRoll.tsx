@@ -13,7 +13,7 @@ const overviewX = (place: number) => 80 + ((place + 0.5) * wide) / 3;
 interface PaperRollProps {
   years: readonly number[];
   year: number;
-  /** All years at a third of the width, in wide windows; the year must be the last. */
+  /** Years at a third of the width, in wide windows all of them; the year must be the last. */
   overview: boolean;
 }
 
@@ -83,10 +83,12 @@ export function PaperRoll({ years, year, overview }: PaperRollProps) {
       focusable="false"
     >
       <path d="M0 20H1440V372H0Z" className={styles.paper} />
-      <g ref={roll} transform={`translate(${drawn} 0)`} className={`${styles.roll} ${overview ? styles.overview : ''}`}>
-        <path d={`M${place * wide} 40h${wide}v280h${-wide}z`} className={styles.now} />
-        <Print years={years} />
-        <path d={curve(0, wide / 4, stops)} className={styles.trace} />
+      <g className={styles.scale} data-overview={overview || undefined}>
+        <g ref={roll} transform={`translate(${drawn} 0)`} className={styles.roll}>
+          <path d={`M${place * wide} 40h${wide}v280h${-wide}z`} className={styles.now} />
+          <Print years={years} />
+          <path d={curve(0, wide / 4, stops)} className={styles.trace} />
+        </g>
       </g>
       <path d="M0 4H1440V24H0ZM0 368H1440V392H0Z" className={styles.rail} />
       <path d="M0 9H1440M0 373H1440" className={styles.shine} />
