@@ -4,9 +4,12 @@ import { isExpired } from '@/lib/cardRules';
 import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
 import { CardFace } from '@/ui/art/CardFace';
+import { pencil } from '@/ui/icons/pencil';
 import { plusLg } from '@/ui/icons/plus-lg';
+import { trash } from '@/ui/icons/trash';
 import { CardDialog } from './CardDialog';
 import styles from './PaymentCards.module.scss';
 import { Panel } from './Panel';
@@ -29,7 +32,6 @@ function CardRow({ words, card, onEdit }: CardRowProps) {
   const { list, first } = account.cards;
   const { id, brand, last4, expiry, holder } = card;
   const name = interpolate(words.name, { brand: words.brands[brand], last4 });
-  const spoken = <span className="visually-hidden"> {name}</span>;
   const remove = () => {
     const left = list.filter((other) => other.id !== id);
     change('cards', { list: left, first: first === id ? (left[0]?.id ?? '') : first });
@@ -39,27 +41,24 @@ function CardRow({ words, card, onEdit }: CardRowProps) {
       <CardFace brand={brand} last4={last4} />
       <div className={styles.text}>
         <strong className={styles.name}>{name}</strong>
-        {first === id && <Badge>{words.first}</Badge>}
         <p>
           {holder} · <span data-expired={isExpired(expiry, new Date()) || undefined}>{expiry}</span>
           {isExpired(expiry, new Date()) && ` · ${words.expired}`}
         </p>
       </div>
       <div className={styles.actions}>
-        {first !== id && (
+        {first === id ? (
+          <Badge>{words.first}</Badge>
+        ) : (
           <Button variant="text" size="s" onClick={() => change('cards', { list, first: id })}>
             {words.makeFirst}
-            {spoken}
+            <span className="visually-hidden"> {name}</span>
           </Button>
         )}
-        <Button variant="text" size="s" onClick={onEdit}>
-          {words.edit}
-          {spoken}
-        </Button>
-        <Button variant="text" size="s" onClick={ignoreDoubleClick(remove)}>
-          {words.remove}
-          {spoken}
-        </Button>
+        <span>
+          <IconButton icon={pencil} label={`${words.edit} ${name}`} onClick={onEdit} />
+          <IconButton icon={trash} label={`${words.remove} ${name}`} onClick={ignoreDoubleClick(remove)} />
+        </span>
       </div>
     </li>
   );
