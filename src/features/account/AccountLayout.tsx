@@ -85,7 +85,7 @@ export function AccountLayout({ frame, title, lead, head, preview = null, childr
             </header>
           )}
           {(accountContext ?? !preview) && <div className={styles.parts}>{children}</div>}
-          {!accountContext && preview && user && <AccountLoading user={user} words={frame.loading} />}
+          {!accountContext && preview && user && <AccountLoading user={user} words={frame.loading} preview={preview} />}
           {!user && <SignInPrompt {...frame.invitation} about={about} preview={preview} waiting={frame.loading} />}
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { DoorAjar } from '@/ui/art/DoorAjar';
+import { PagePreview } from './PagePreview';
 import styles from './SignInPrompt.module.scss';
 
 interface SignInPromptProps {
@@ -39,7 +40,7 @@ export function SignInPrompt(props: SignInPromptProps) {
     <div className={preview ? undefined : 'only-screen'}>
       {preview ? (
         <>
-          <div className={styles.preview}>{preview}</div>
+          <PagePreview>{preview}</PagePreview>
           <section className={styles.card} aria-labelledby="invitation-title">
             <div>
               <h2 id="invitation-title">{title}</h2>
