@@ -54,11 +54,6 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
   return (
     <>
       <AuthTitle title={title} text={text} />
-      <ol className={styles.steps}>
-        <li>{steps.open}</li>
-        <li>{steps.send}</li>
-        <li>{steps.answer}</li>
-      </ol>
       <AuthForm
         {...form}
         names={fieldNames}
@@ -68,6 +63,11 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
           void navigate(urlOf('contact', language));
         }}
       />
+      <ol className={styles.steps}>
+        <li>{steps.open}</li>
+        <li>{steps.send}</li>
+        <li>{steps.answer}</li>
+      </ol>
       <div className={styles.below}>
         <TestAccount demo={demo} />
       </div>
