@@ -26,36 +26,39 @@ const stars = [
 /** Illustration of signed out: night, moon, and the mascot sleeping on a calm sea. */
 export function CalmNight() {
   return (
-    <Scene horizon={600} weather="dusk">
-      <g fill="none" stroke="var(--line)" strokeWidth="1.4">
-        {Array.from({ length: 8 }, (_, i) => (
-          <circle key={i} cx="600" cy="338" r={78 + 46 * i} />
-        ))}
+    <Scene horizon={580} weather="dusk">
+      {/* The mascot's feet are above the lower edge of the band that phones show. */}
+      <g transform="translate(0 -20)">
+        <g fill="none" stroke="var(--line)" strokeWidth="1.4">
+          {Array.from({ length: 8 }, (_, i) => (
+            <circle key={i} cx="600" cy="338" r={78 + 46 * i} />
+          ))}
+        </g>
+        <rect x="-720" y="600" width="2160" height="320" fill="var(--sea-far)" />
+        <circle cx="600" cy="338" r="46" fill="var(--cloud)" />
+        <path d="M586 318h.01M612 350h.01M618 322h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
+        <path d={stars.map(([x, y]) => `M${x} ${y}h.01`).join('')} stroke="var(--border-strong)" strokeWidth="6" />
+        <g fill="none" stroke="var(--line)" strokeWidth="2.2">
+          {lines.slice(1).map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </g>
+        <path d={lines[0]} fill="none" stroke="var(--border-strong)" strokeWidth="3" />
+        <path
+          d="M552 632H648M572 664H628M544 696H656M580 728H620M560 760H640"
+          stroke="var(--light)"
+          strokeWidth="5"
+          opacity=".8"
+        />
+        <g fill="none" stroke="var(--brand)" strokeWidth="5">
+          <path d="M484 434h20l-20 24h20" />
+          <path d="M516 390h26l-26 30h26" strokeWidth="5.5" />
+          <path d="M460 472h14l-14 17h14" strokeWidth="4.5" />
+        </g>
+        <svg x="196" y="437" width="290" height="196.2" overflow="visible">
+          <Mascot pose="sit" mood="sleep" />
+        </svg>
       </g>
-      <rect x="-720" y="600" width="2160" height="300" fill="var(--sea-far)" />
-      <circle cx="600" cy="338" r="46" fill="var(--cloud)" />
-      <path d="M586 318h.01M612 350h.01M618 322h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
-      <path d={stars.map(([x, y]) => `M${x} ${y}h.01`).join('')} stroke="var(--border-strong)" strokeWidth="6" />
-      <g fill="none" stroke="var(--line)" strokeWidth="2.2">
-        {lines.slice(1).map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </g>
-      <path d={lines[0]} fill="none" stroke="var(--border-strong)" strokeWidth="3" />
-      <path
-        d="M552 632H648M572 664H628M544 696H656M580 728H620M560 760H640"
-        stroke="var(--light)"
-        strokeWidth="5"
-        opacity=".8"
-      />
-      <g fill="none" stroke="var(--brand)" strokeWidth="5">
-        <path d="M484 434h20l-20 24h20" />
-        <path d="M516 390h26l-26 30h26" strokeWidth="5.5" />
-        <path d="M460 472h14l-14 17h14" strokeWidth="4.5" />
-      </g>
-      <svg x="196" y="437" width="290" height="196.2" overflow="visible">
-        <Mascot pose="sit" mood="sleep" />
-      </svg>
     </Scene>
   );
 }
