@@ -334,6 +334,21 @@ describe('the cart’s page', () => {
     expect(subtotal()).toHaveTextContent('$773.91');
   });
 
+  it('shows its products in the trolley: each of them first, then more of the same, six at most', async () => {
+    const { user } = await open('/en/shop/cart');
+    const goods = () =>
+      [...document.querySelectorAll('header image')]
+        .map((picture) => /\d{4}/.exec(picture.getAttribute('href') ?? '')?.[0])
+        .reverse();
+    expect(goods()).toEqual(['1010', '1020', '1030']);
+    await user.selectOptions(main().getByRole('combobox', { name: 'Quantity of Tailwind Runner' }), '3');
+    expect(goods()).toEqual(['1010', '1020', '1030', '1030', '1030']);
+    await user.selectOptions(main().getByRole('combobox', { name: 'Quantity of Cirrus cotton t-shirt' }), '3');
+    expect(goods()).toEqual(['1010', '1020', '1030', '1020', '1030', '1020']);
+    await user.click(main().getByRole('button', { name: 'Remove Tailwind Runner from the cart' }));
+    expect(goods()).toEqual(['1010', '1020', '1020', '1020']);
+  });
+
   it('computes the total to the cent, and accepts a promotion code', async () => {
     const { user } = await open('/en/shop/cart');
     expect(main().getByText('$904.35')).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { selectCartCount, selectLines, selectLinkUndo, selectRemoved } from '@/f
 import { interpolate } from '@/lib/interpolate';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
+import { CartGoods } from './CartGoods';
 import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
 import { EmptyCart, type EmptyCartWords } from './EmptyCart';
@@ -42,7 +43,7 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
   if (empty && !offered) return <EmptyCart {...emptyCart} />;
   return (
     // The footer leaves out all but its last line, see Footer.module.scss.
-    <div data-slim-footer="">
+    <div className={styles.page} data-slim-footer="">
       <header className={styles.head}>
         <Breadcrumb
           label={head.trail}
@@ -52,8 +53,11 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
           ]}
           here={head.here}
         />
-        <h1>{head.title}</h1>
-        <p>{head.text}</p>
+        <div>
+          <h1>{head.title}</h1>
+          <p>{head.text}</p>
+        </div>
+        <CartGoods />
       </header>
       <div className={`${styles.root} query-dependent`}>
         {offered && <CartLinkPrompt words={link} link={offered} onDone={endOffer} />}
