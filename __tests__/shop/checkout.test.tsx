@@ -110,6 +110,9 @@ describe('the checkout', () => {
     expect(email).toHaveAccessibleDescription(/Please enter your email/);
     expect(email).toHaveValue('elif@');
     expect(main().getByText('Please enter a phone number with 7 to 15 digits')).toBeInTheDocument();
+    expect(main().getByText('Please correct 2 fields.')).toBeInTheDocument();
+    await fill(user, /^Phone/, '+90 232 555 01 20');
+    expect(main().queryByText(/^Please correct/)).toBeNull();
   });
 
   it('restores its draft after a reload, and asks for the card once more', async () => {

@@ -98,7 +98,11 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
     body.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [current]);
 
-  if (order) return <OrderConfirmation words={words} number={order} fresh={order === placedNumber} />;
+  if (order) {
+    return (
+      <OrderConfirmation words={words} ideas={emptyCart.suggestions} number={order} fresh={order === placedNumber} />
+    );
+  }
   if (hydrated && lines.length === 0) return <EmptyCart {...emptyCart} />;
 
   const go = (step: CheckoutStep) => setQuery(`step=${step}`);

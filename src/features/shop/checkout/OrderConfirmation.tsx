@@ -10,12 +10,17 @@ import { printer } from '@/ui/icons/printer';
 import { useLanguage } from '@/ui/translation';
 import { OrderSteps } from '../OrderSteps';
 import { OrdersLoadFailure } from '../OrdersLoadFailure';
+import { ProductCard } from '../ProductCard';
+import related from '../RelatedProducts.module.scss';
+import { otherSuggestions } from '../suggestedProducts';
 import { useOrderProgress } from '../useOrderProgress';
 import styles from './OrderConfirmation.module.scss';
 import { PaperReceipt } from './PaperReceipt';
 
 interface OrderConfirmationProps {
   words: Pick<typeof en, 'done' | 'summary' | 'delivery' | 'review'>;
+  /** Heading of the suggested products. */
+  ideas: string;
   number: string;
   /** Just placed: focus the confirmation. */
   fresh?: boolean;
@@ -33,8 +38,26 @@ function NextSteps({ words, order }: { words: (typeof en)['done']; order: Order 
   );
 }
 
+/** Three products that were not ordered. */
+function Ideas({ title, order }: { title: string; order: Order }) {
+  const ordered = new Set(order.lines.map(({ productId }) => productId));
+  return (
+    <section className={styles.ideas} aria-labelledby="ideas-title">
+      <h2 id="ideas-title">{title}</h2>
+      <div className={`${related.row} ${styles.three}`}>
+        {otherSuggestions
+          .filter(({ id }) => !ordered.has(id))
+          .slice(0, 3)
+          .map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
 /** Order confirmation from storage, with a print style. */
-export function OrderConfirmation({ words, number, fresh = false }: OrderConfirmationProps) {
+export function OrderConfirmation({ words, ideas, number, fresh = false }: OrderConfirmationProps) {
   const { done } = words;
   const dispatch = useDispatch();
   const language = useLanguage();
@@ -74,10 +97,11 @@ export function OrderConfirmation({ words, number, fresh = false }: OrderConfirm
       </section>
     );
   }
-  const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt));
+  const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt)).replaceAll(' ', '\u00a0');
   const [before, after] = interpolate(done.text, { number: '\n', date, email: order.email }).split('\n');
   return (
-    <section className={styles.root}>
+    // The footer leaves out all but its last line, see Footer.module.scss.
+    <section className={styles.root} data-slim-footer="">
       <div className={`${styles.content} ${styles.placed}`}>
         <h1 ref={title} tabIndex={-1}>
           {interpolate(done.title, { name: order.name.split(' ')[0] ?? order.name })}
@@ -102,6 +126,7 @@ export function OrderConfirmation({ words, number, fresh = false }: OrderConfirm
             {done.shop}
           </Button>
         </div>
+        <Ideas title={ideas} order={order} />
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import type en from '@words/en/shop/checkout.json';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form, useForm } from 'react-final-form';
+import { Form, useForm, useFormState } from 'react-final-form';
+import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 import styles from './StepForm.module.scss';
 import type { CheckoutProblem } from './checkoutRules';
 
@@ -10,7 +12,7 @@ export type FormValues = Record<string, string>;
 interface StepFormProps {
   title: string;
   text: string;
-  words: Pick<typeof en, 'problems' | 'required' | 'back'>;
+  words: Pick<typeof en, 'problems' | 'required' | 'back' | 'correct'>;
   initial: FormValues;
   problemsOf: (values: FormValues) => Partial<Record<string, CheckoutProblem>>;
   /** Label of the submit button. */
@@ -62,6 +64,17 @@ function DraftAutosave({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
   return null;
 }
 
+/** How many fields are invalid, if the focus in the first of them does not say it all. */
+function ProblemCount({ text }: { text: string }) {
+  const { errors } = useFormState<FormValues>({ subscription: { errors: true } });
+  const count = Object.keys(errors ?? {}).length;
+  return (
+    <p role="status" className={styles.count}>
+      {count > 1 && interpolate(text, { count })}
+    </p>
+  );
+}
+
 /** A checkout step: shows errors after the first submission and focuses the first invalid field. */
 export function StepForm({
   title,
@@ -102,7 +115,9 @@ export function StepForm({
             const wrong = fields.find(({ name }) => errors[name] !== undefined);
             setAttempted(wrong !== undefined);
             void handleSubmit();
-            wrong?.focus();
+            // Focus alone may leave the field behind the bar with the buttons.
+            wrong?.focus({ preventScroll: true });
+            wrong?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
           }}
         >
           {onDraft && <DraftAutosave onDraft={onDraft} />}
@@ -119,6 +134,7 @@ export function StepForm({
           </div>
           <p className={styles.required}>{words.required}</p>
           <div className={styles.actions} data-bottom-bar>
+            {attempted && <ProblemCount text={words.correct} />}
             {onBack && (
               <Button variant="line" size="l" onClick={onBack}>
                 {words.back}
