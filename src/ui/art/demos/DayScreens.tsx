@@ -22,28 +22,31 @@ interface NightWords {
   tomorrow: string;
 }
 
-const dark = 'var(--foot-bg)';
+// The section of a dark page sets the colours of the app's dark mode.
+const ink = 'var(--screen-ink, var(--foot-bg))';
+const text = 'var(--screen-text, var(--foot-rule))';
+const paper = 'var(--screen-paper, var(--paper))';
 
 /** The app in the morning: the sun above the list of stops. */
 export function MorningScreen({ words }: { words: MorningWords }) {
   return (
-    <Handset ground="sky-morning">
+    <Handset ground="var(--screen-morning, var(--sky-morning))">
       <circle cx="142" cy="226" r="62" fill="var(--sun)" />
-      <path d="M0 262C60 232 110 262 150 244S220 216 260 226V540H0Z" fill="var(--paper)" />
-      <text x="32" y="88" fontSize="17" fill="var(--foot-rule)">
+      <path d="M0 262C60 232 110 262 150 244S220 216 260 226V540H0Z" fill={paper} />
+      <text x="32" y="88" fontSize="17" fill={text}>
         {words.hello}
       </text>
-      <text x="32" y="119" fontSize="29" fontWeight="750" letterSpacing="-.9" fill={dark}>
+      <text x="32" y="119" fontSize="29" fontWeight="750" letterSpacing="-.9" fill={ink}>
         {words.title}
       </text>
       {words.stops.map(({ name, load }, index) => (
         <g key={name} transform={`translate(25 ${306 + index * 74})`}>
-          <rect width="210" height="62" rx="16" fill="var(--sky-noon)" fillOpacity=".45" />
+          <rect width="210" height="62" rx="16" fill="var(--screen-card, var(--sky-noon))" fillOpacity=".45" />
           <circle cx="28" cy="31" r="13" fill={index === 1 ? 'var(--clay)' : 'var(--sun)'} />
-          <text x="54" y="28" fontSize="17" fontWeight="700" fill={dark}>
+          <text x="54" y="28" fontSize="17" fontWeight="700" fill={ink}>
             {name}
           </text>
-          <text x="54" y="49" fontSize="16" fontWeight="500" fill="var(--foot-rule)">
+          <text x="54" y="49" fontSize="16" fontWeight="500" fill={text}>
             {load}
           </text>
         </g>
@@ -55,12 +58,12 @@ export function MorningScreen({ words }: { words: MorningWords }) {
 /** The app at noon: a map with the route so far and the next stop. */
 export function NoonScreen({ words }: { words: NoonWords }) {
   return (
-    <Handset ground="sky-noon">
-      <g stroke="var(--paper)" strokeOpacity=".75" strokeWidth="11" fill="none">
+    <Handset ground="var(--screen-noon, var(--sky-noon))">
+      <g stroke="var(--screen-street, var(--paper))" strokeOpacity=".75" strokeWidth="11" fill="none">
         <path d="M58 0C40 160 110 300 96 540M190 0C212 150 168 320 186 540M0 118C90 96 150 150 260 120M0 206C70 178 170 250 260 206M0 330C90 300 180 350 260 316" />
       </g>
       <path d="M0 540V420C40 400 70 450 70 540Z" fill="var(--deep-sea)" fillOpacity=".16" />
-      <path d="M196 120C190 180 120 172 128 240" stroke={dark} strokeWidth="5" strokeLinecap="round" fill="none" />
+      <path d="M196 120C190 180 120 172 128 240" stroke={ink} strokeWidth="5" strokeLinecap="round" fill="none" />
       <path
         d="M128 240C142 300 62 320 58 420"
         stroke="var(--brand)"
@@ -68,18 +71,18 @@ export function NoonScreen({ words }: { words: NoonWords }) {
         strokeLinecap="round"
         fill="none"
       />
-      <circle cx="196" cy="118" r="12" fill={dark} />
-      <circle cx="196" cy="118" r="4.5" fill="var(--paper)" />
+      <circle cx="196" cy="118" r="12" fill={ink} />
+      <circle cx="196" cy="118" r="4.5" fill={paper} />
       <circle cx="129" cy="243" r="20" fill="var(--brand)" fillOpacity=".25" />
-      <circle cx="129" cy="243" r="10" fill="var(--brand)" stroke="var(--paper)" strokeWidth="4" />
-      <rect x="22" y="394" width="216" height="124" rx="22" fill="var(--paper)" />
-      <text x="40" y="424" fontSize="17" fontWeight="700" fill={dark}>
+      <circle cx="129" cy="243" r="10" fill="var(--brand)" stroke={paper} strokeWidth="4" />
+      <rect x="22" y="394" width="216" height="124" rx="22" fill={paper} />
+      <text x="40" y="424" fontSize="17" fontWeight="700" fill={ink}>
         {words.stop}
       </text>
-      <text x="40" y="458" fontSize="27" fontWeight="750" letterSpacing="-.8" fill={dark}>
+      <text x="40" y="458" fontSize="27" fontWeight="750" letterSpacing="-.8" fill={ink}>
         {words.minutes}
       </text>
-      <text x="220" y="456" fontSize="16" textAnchor="end" fill="var(--foot-rule)">
+      <text x="220" y="456" fontSize="16" textAnchor="end" fill={text}>
         {words.distance}
       </text>
       <rect x="40" y="472" width="180" height="32" rx="9" fill="var(--brand)" />
@@ -103,7 +106,7 @@ const stars = [
 /** The app at night: the completed ring and the finished route. */
 export function NightScreen({ words }: { words: NightWords }) {
   return (
-    <Handset ground="sky-night">
+    <Handset ground="var(--sky-night)">
       {stars.map(([x, y, r]) => (
         <circle key={x} cx={x} cy={y} r={r} fill="var(--foot-text)" />
       ))}
