@@ -15,12 +15,12 @@ const soundings = [
   [960, 520],
 ] as const;
 
-/** Centres of the four texts on the chart. */
+/** The areas of the four texts at every window width, in units of the chart: left, top, width, height. */
 const labels = [
-  [262, 408],
-  [440, 152],
-  [745, 402],
-  [1040, 158],
+  [112, 340, 272, 134],
+  [268, 62, 306, 116],
+  [568, 346, 310, 112],
+  [868, 98, 292, 112],
 ] as const;
 
 /** A sea chart, 1200 × 576: land, depth contours, soundings, a compass rose, and a course through four waypoints. */
@@ -28,16 +28,17 @@ export function SeaChart() {
   return (
     <svg viewBox="0 0 1200 576" preserveAspectRatio="none" className={styles.root} aria-hidden="true" focusable="false">
       <defs>
-        <radialGradient id="chart-fade">
-          <stop offset=".66" />
-          <stop offset="1" stopOpacity="0" />
-        </radialGradient>
+        <filter id="chart-fade" x="-.2" y="-.4" width="1.4" height="1.8">
+          <feGaussianBlur stdDeviation="12" />
+        </filter>
         {/* The lines end before the texts, which they would strike out. */}
         <mask id="chart-lines" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="576">
           <rect width="1200" height="576" fill="#fff" />
-          {labels.map(([x, y]) => (
-            <ellipse key={x} cx={x} cy={y} rx="190" ry="82" fill="url(#chart-fade)" />
-          ))}
+          <g filter="url(#chart-fade)">
+            {labels.map(([x, y, width, height]) => (
+              <rect key={x} x={x} y={y} width={width} height={height} />
+            ))}
+          </g>
         </mask>
       </defs>
       <rect width="1200" height="576" fill="var(--sea)" />
@@ -65,20 +66,22 @@ export function SeaChart() {
         <path d="M0 150C190 210 320 120 470 170S730 240 880 160 1080 130 1200 170" />
         <path d={soundings.map(([x, y]) => `M${x - 4} ${y}h8M${x} ${y - 4}v8`).join('')} />
       </g>
-      <path d="M0 458C120 428 170 508 290 494S520 556 590 576H0Z" fill="var(--land-shade)" />
-      <path
-        d="M0 474C120 444 170 524 290 510S500 568 556 576H0Z"
-        fill="var(--land)"
-        stroke="var(--coast)"
-        strokeWidth="2"
-      />
-      <path
-        d="M0 510C80 494 130 540 220 540S380 570 420 576M0 540C60 530 100 560 160 562"
-        fill="none"
-        stroke="var(--coast)"
-        strokeOpacity=".5"
-        strokeWidth="1.5"
-      />
+      <g transform="translate(0 36)">
+        <path d="M0 458C120 428 170 508 290 494S520 556 590 576H0Z" fill="var(--land-shade)" />
+        <path
+          d="M0 474C120 444 170 524 290 510S500 568 556 576H0Z"
+          fill="var(--land)"
+          stroke="var(--coast)"
+          strokeWidth="2"
+        />
+        <path
+          d="M0 510C80 494 130 540 220 540S380 570 420 576M0 540C60 530 100 560 160 562"
+          fill="none"
+          stroke="var(--coast)"
+          strokeOpacity=".5"
+          strokeWidth="1.5"
+        />
+      </g>
       <path d="M1000 0C1034 50 1120 42 1200 72V0Z" fill="var(--land-shade)" />
       <path d="M1012 0C1042 38 1122 28 1200 58V0Z" fill="var(--land)" stroke="var(--coast)" strokeWidth="2" />
       <path
