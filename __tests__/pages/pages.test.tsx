@@ -146,15 +146,19 @@ describe('the features on /saas/features', () => {
     await open('/en/saas/feature-single/restore');
     expect(await screen.findByRole('heading', { level: 1, name: 'Point-in-time restore' })).toBeInTheDocument();
     const time = screen.getByRole('slider', { name: 'Time' });
+    const happened = () =>
+      screen
+        .getAllByRole('listitem')
+        .filter((item) => item.dataset.happened)
+        .map((item) => item.textContent.slice(0, 5));
     fireEvent.change(time, { target: { value: '0' } });
-    expect(screen.getAllByText('Nothing has happened yet')).toHaveLength(2);
+    expect(happened()).toEqual([]);
     // Every curve has three numbered events; the first of them is within the first five minutes.
     fireEvent.change(time, { target: { value: '5' } });
-    expect(screen.getAllByText(/^17:40/, { selector: 'li' })).toHaveLength(2);
-    expect(screen.queryByText(/^18:30/)).not.toBeInTheDocument();
+    expect(happened()).toEqual(['17:40', '17:40']);
+    expect(screen.getByText(/^18:30/)).toBeInTheDocument();
     fireEvent.change(time, { target: { value: '30' } });
-    expect(screen.getByText('23:00 Half of it is back')).toBeInTheDocument();
-    expect(screen.getByText('17:58 The difference is written back')).toBeInTheDocument();
+    expect(happened()).toEqual(['17:40', '18:30', '23:00', '17:40', '17:46', '17:58']);
   });
 
   it('link to the next one', async () => {

@@ -39,23 +39,23 @@ function valueAt(values: readonly number[], step: number): number {
   return ((values[index] ?? 0) + (values[index + 1] ?? 0)) / 2;
 }
 
-/** Two curves of an incident, without and with the feature, with what happens noted on them; a slider moves time. */
+/** Two curves of an incident, without and with the feature, with what happens noted on them; a slider moves time, up to which the notes are in full colour. */
 export function Replay({ words, feature, without, with: helped }: ReplayProps) {
   const [step, setStep] = useState(18);
   const hasHappened = (index: number) => step >= (momentSteps[index] ?? 0);
   const count = momentSteps.filter((_, index) => hasHappened(index)).length;
   const state = count === 0 ? words.before : interpolate(words.moment, { moment: count, count: momentSteps.length });
   const side = (label: string, moments: readonly string[], way: 'without' | 'with') => {
-    const happened = moments.filter((_, index) => hasHappened(index));
     return (
       <div className={styles.side} data-way={way}>
         <h3>{label}</h3>
-        <ol aria-live="polite">
-          {happened.map((moment) => (
-            <li key={moment}>{moment}</li>
+        <ol>
+          {moments.map((moment, index) => (
+            <li key={moment} data-happened={hasHappened(index) || undefined}>
+              {moment}
+            </li>
           ))}
         </ol>
-        {happened.length === 0 && <p>{words.waiting}</p>}
       </div>
     );
   };
@@ -64,7 +64,7 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
       const [x, y] = [`${roundToTenth((at / length) * 100)}%`, `${heightOf(valueAt(values, at))}%`];
       return (
         <g key={at} className={styles.mark} data-way={way} data-happened={hasHappened(index) || undefined}>
-          <line x1={x} x2={x} y1={y} y2={way === 'without' ? '0%' : '100%'} />
+          <line x1={x} x2={x} y1={way === 'without' ? '0%' : '100%'} y2={y} />
           <circle cx={x} cy={y} r="12" />
           <text x={x} y={y} dy="5">
             {index + 1}

@@ -9,7 +9,7 @@ interface FigureProps {
   hair: string;
 }
 
-/** A person who stands. */
+/** Somebody who stands and looks to the right: a passer-by, without a look of their own. */
 export function Figure({ x, y, skin, coat, hair }: FigureProps) {
   return (
     <g transform={`translate(${x} ${y - 92})`}>
@@ -17,8 +17,16 @@ export function Figure({ x, y, skin, coat, hair }: FigureProps) {
       <path d="M-8 56v34M8 56v34" stroke={hair} strokeWidth="11" strokeLinecap="round" />
       <path d={body} fill={coat} />
       <path d="M18 18v42H8V2a18 18 0 0 1 10 16z" opacity=".14" />
-      <circle cy="-14" r="14" fill={skin} />
-      <path d="M-14-14a14 14 0 0 1 28 0l-5-5q-9 2-18-1z" fill={hair} />
+      <path d="M-5-6H5V3Q0 8-5 3Z" fill={skin} />
+      <path d="M-5-3Q0 4 5-3V1Q0 6-5 1Z" opacity=".2" />
+      <path d="M-12.5-17a3 3.4 0 0 0 0 6.5M12.5-17a3 3.4 0 0 1 0 6.5" fill={skin} />
+      <path d="M-13-18C-13-27-7-31 0-31S13-27 13-18C13-6 7 0 0 0S-13-6-13-18Z" fill={skin} />
+      <path d="M-14.5-13C-16-28-9-34 1-34 11-34 16-27 14-13 13-20 10-23 5-24-3-22-10-21-14.5-13Z" fill={hair} />
+      <g fill="#16110e">
+        <circle cx="-3" cy="-14" r="1.8" />
+        <circle cx="7" cy="-14" r="1.8" />
+      </g>
+      <path d="M-1-6.5Q2-3.5 5.5-6.5" fill="none" stroke="#5f231e" strokeWidth="1.7" strokeLinecap="round" />
     </g>
   );
 }

@@ -11,6 +11,8 @@ const people = [
 export function QueuePicture() {
   return (
     <>
+      <path d="M8 146a14 14 0 0 1 14-14h284v152H8z" fill="var(--wall)" />
+      <path d="M8 276h298v8H8z" opacity=".1" />
       <path d="M8 284h424" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
       <path d="M338 283h72l-34 33H276z" fill="#fbe7b4" opacity=".45" />
       <rect x="318" y="54" width="110" height="230" rx="12" fill="var(--metal)" />
