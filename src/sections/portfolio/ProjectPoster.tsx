@@ -10,7 +10,8 @@ interface ProjectPosterProps {
 }
 
 /** Poster of a project. */
-export function ProjectPoster({ work: { id, width, height }, alt, eager = false, className }: ProjectPosterProps) {
+export function ProjectPoster({ work, alt, eager = false, className }: ProjectPosterProps) {
+  const { id, width, height, focus } = work;
   return (
     <img
       className={className}
@@ -18,6 +19,7 @@ export function ProjectPoster({ work: { id, width, height }, alt, eager = false,
       alt={alt}
       width={width}
       height={height}
+      data-focus={focus}
       loading={eager ? 'eager' : 'lazy'}
     />
   );
