@@ -2,6 +2,7 @@ import type en from '@words/en/portfolio/case-study/v1.json';
 import type { ReactNode } from 'react';
 import { beforeAfterScenes } from '@/data/caseStudies';
 import { sumOf } from '@/lib/sumOf';
+import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import styles from './CaseFigures.module.scss';
 
@@ -36,7 +37,7 @@ export function CaseFigures({ title, note, quote, name, role, children, ...label
             <div key={key}>
               <dt>{labels[key]}</dt>
               <dd>
-                <s>{changes[key][0]}</s> <span>{changes[key][1]}</span>
+                <s>{changes[key][0]}</s> <Icon name="arrow-right" /> <span>{changes[key][1]}</span>
               </dd>
             </div>
           ))}
