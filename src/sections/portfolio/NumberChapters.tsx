@@ -16,15 +16,21 @@ export function NumberChapters({ words: { title, items }, look }: NumberChapters
         {title}
       </h2>
       <ol className={styles[look]}>
-        {Object.entries(items).map(([id, { figure, title: name, text }]) => (
-          <li key={id}>
-            <p className={styles.figure}>{figure}</p>
-            <div>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
+        {Object.entries(items).map(([id, { figure, title: name, text }]) => {
+          const [number, unit] = figure.split(/(?=\s)/);
+          return (
+            <li key={id}>
+              <p className={styles.figure}>
+                {number}
+                {unit && <span>{unit}</span>}
+              </p>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );
