@@ -44,7 +44,7 @@ export function ShowcaseScreen({ work, index, words, works: { fields, items } }:
           <strong>{words.hardest.label}</strong> {hardest}
         </p>
         {story ? (
-          <CaseStudyLink work={work} variant="ink">
+          <CaseStudyLink work={work} variant="line">
             {words.story}
           </CaseStudyLink>
         ) : (
