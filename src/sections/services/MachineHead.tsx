@@ -43,7 +43,7 @@ export function MachineHead({ title, text, action, list, today, example, sensors
           />
           <h1>{title}</h1>
           <p>{text}</p>
-          <Button size="s" href="#ask" icon="arrow-right">
+          <Button href="#ask" icon="arrow-right">
             {action}
           </Button>
           <div role="group" aria-label={list} className={styles.sensors}>

@@ -1,4 +1,5 @@
 import { type Phase, phases } from '@/data/projects';
+import { SensorChain } from '@/ui/art/about/SensorChain';
 import { MachineScreen, type MachineScreenWords } from '@/ui/art/screens/MachineScreen';
 import { ScreenFrame } from '@/ui/art/screens/ScreenFrame';
 import { Section } from '@/ui/Section';
@@ -9,11 +10,13 @@ interface ServiceStepsProps {
   text: string;
   /** The screen at the end of the project. */
   screen: MachineScreenWords;
+  /** How a reading gets there. */
+  chain: { sensor: string; gateway: string; alert: string };
   steps: Record<Phase, { title: string; effort: string; text: string }>;
 }
 
 /** The phases of a project, drawn along a cable. */
-export function ServiceSteps({ title, text, screen, steps }: ServiceStepsProps) {
+export function ServiceSteps({ title, text, screen, chain, steps }: ServiceStepsProps) {
   return (
     <Section id="process" labelledBy="way-title">
       <div className={styles.root}>
@@ -24,6 +27,9 @@ export function ServiceSteps({ title, text, screen, steps }: ServiceStepsProps) 
             <ScreenFrame>
               <MachineScreen words={screen} />
             </ScreenFrame>
+          </div>
+          <div className={styles.chain}>
+            <SensorChain words={chain} machine={screen.machine} />
           </div>
         </div>
         <ol>

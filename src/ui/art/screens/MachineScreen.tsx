@@ -101,7 +101,7 @@ const labels = ({ app, machine, about, state, readings, chart, stops, next }: Ma
   ]),
   [44, 318, chart.title, 15, 700, 'ink'],
   [540, base - 110, chart.limit, 13, 500, 'danger', 'end'],
-  [44 + 10 * step, base - 122, chart.note, 13.5, 650, 'danger'],
+  [44 + 8.3 * step, base - 112, chart.note, 13.5, 650, 'danger', 'end'],
   ...chart.hours.map((hour, i): Label => [44 + 6 * step * i, 502, hour, 13, 500, 'muted', i === 4 ? 'end' : undefined]),
   [606, 106, stops.title, 15, 700, 'ink'],
   [834, 106, stops.total, 13.5, 600, 'muted', 'end'],

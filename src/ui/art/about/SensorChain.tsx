@@ -1,0 +1,65 @@
+import { Drawing } from '../Drawing';
+import styles from './SensorChain.module.scss';
+
+interface SensorChainWords {
+  sensor: string;
+  gateway: string;
+  alert: string;
+}
+
+interface SensorChainProps {
+  words: SensorChainWords;
+  /** Title of the alert. */
+  machine: string;
+}
+
+/** The way of a reading, 820 × 260 units: a sensor on a bearing, the gateway, an alert on a phone. */
+export function SensorChain({ words, machine }: SensorChainProps) {
+  return (
+    <Drawing width={820} height={260} className={styles.root}>
+      <path d="M30 214H264M346 214H486" className={styles.floor} />
+      <g className={styles.outline}>
+        <path d="M48 214v-22h28a74 74 0 1 1 142 0h28v22z" className={styles.housing} />
+        <circle cx="147" cy="146" r="52" className={styles.steel} />
+        <circle cx="147" cy="146" r="28" className={styles.steel} />
+        <circle cx="147" cy="146" r="17" className={styles.dark} />
+        <path d="M129 86V58h36v28" className={styles.sensor} />
+      </g>
+      {Array.from({ length: 9 }, (_, i) => (
+        <circle key={i} cx="147" cy="106" r="8" transform={`rotate(${i * 40} 147 146)`} className={styles.dark} />
+      ))}
+      <path d="M60 203h.01M234 203h.01" className={styles.bolt} />
+      <path d="M136 44a16 16 0 0 1 22 0M127 33a30 30 0 0 1 40 0" className={styles.wave} />
+      <path d="M184 62C250 20 320 40 366 112M476 146C500 176 520 178 546 156" className={styles.way} />
+
+      <g className={styles.outline}>
+        <path d="M388 122V70M444 122V70" fill="none" />
+        <rect x="356" y="122" width="120" height="84" rx="10" className={styles.box} />
+        <path d="M372 206v8M460 206v8" fill="none" />
+      </g>
+      <path d="M378 148h.01M398 148h.01M418 148h.01" className={styles.light} />
+      <path d="M376 178h34M420 178h12M442 178h12" className={styles.port} />
+
+      <path d="M620 260V42a24 24 0 0 1 24-24h96a24 24 0 0 1 24 24v218" className={styles.phone} />
+      <rect x="670" y="30" width="44" height="12" rx="6" className={styles.bezel} />
+      <path d="M642 72h60M642 88h36M642 204h100M642 222h72" className={styles.lines} />
+      <rect x="548" y="112" width="262" height="66" rx="15" className={styles.note} />
+      <rect x="562" y="126" width="38" height="38" rx="11" className={styles.icon} />
+      <path d="M584 133l-11 14h7l-3 11 11-15h-7z" fill="var(--brand)" />
+      <text x="613" y="140" fontSize="15" fontWeight="700" fill="var(--ink)">
+        {machine}
+      </text>
+      <text x="613" y="160" fontSize="13.5" fontWeight="500" fill="var(--muted)">
+        {words.alert}
+      </text>
+      <g fontSize="15" textAnchor="middle" fill="var(--text)">
+        <text x="147" y="244">
+          {words.sensor}
+        </text>
+        <text x="416" y="244">
+          {words.gateway}
+        </text>
+      </g>
+    </Drawing>
+  );
+}
