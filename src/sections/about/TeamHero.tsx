@@ -1,13 +1,7 @@
-import { lookOf, moodOnDay } from '@/data/people';
 import { Breadcrumb } from '@/ui/Breadcrumb';
-import { Bust } from '@/ui/art/people/Bust';
+import { GroupStamp } from '@/ui/art/about/GroupStamp';
 import { Postmark } from '@/ui/art/about/Postmark';
-import { Stamp } from '@/ui/art/about/Stamp';
 import styles from './TeamHero.module.scss';
-import { useDayNumber } from './useDayNumber';
-
-/** People whose moods differ on every day. */
-const stamps = ['asli', 'jonas', 'hatice'] as const;
 
 interface TeamHeroProps {
   title: string;
@@ -23,7 +17,6 @@ interface TeamHeroProps {
 
 /** Team page hero, drawn as an airmail envelope. */
 export function TeamHero({ title, text, trail, home, about, here, postmark }: TeamHeroProps) {
-  const day = useDayNumber();
   return (
     <header className={styles.root}>
       <div className={styles.envelope}>
@@ -40,13 +33,7 @@ export function TeamHero({ title, text, trail, home, about, here, postmark }: Te
           <p>{text}</p>
         </div>
         <div className={styles.corner} aria-hidden="true">
-          {stamps.map((id) => (
-            <div key={id}>
-              <Stamp mood={moodOnDay(id, day)}>
-                <Bust look={lookOf(id)} />
-              </Stamp>
-            </div>
-          ))}
+          <GroupStamp />
           <Postmark place={postmark} />
         </div>
       </div>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { WeatherMood } from '@/data/people';
 import styles from './Stamp.module.scss';
 
-/** A perforated edge around 240 × 300: half discs cut out every 20 units. */
-const side = (count: number, tooth: string) => tooth.repeat(count);
-const edge = `M0 0${side(12, 'h5a5 5 0 0 0 10 0h5')}${side(15, 'v5a5 5 0 0 0 0 10v5')}${side(12, 'h-5a5 5 0 0 0-10 0h-5')}${side(15, 'v-5a5 5 0 0 0 0-10v-5')}Z`;
+/** A perforated edge: half discs cut out every 20 units, `columns` × `rows` of them. */
+export const perforation = (columns: number, rows: number) =>
+  `M0 0${'h5a5 5 0 0 0 10 0h5'.repeat(columns)}${'v5a5 5 0 0 0 0 10v5'.repeat(rows)}${'h-5a5 5 0 0 0-10 0h-5'.repeat(columns)}${'v-5a5 5 0 0 0 0-10v-5'.repeat(rows)}Z`;
+
+const edge = perforation(12, 15);
 
 /** The weather behind the head, in the stamp's window of 204 × 264. */
 const skies: Record<WeatherMood, ReactNode> = {
