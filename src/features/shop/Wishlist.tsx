@@ -31,7 +31,7 @@ export function Wishlist({ list, count, move, choose, remove, removeNamed, soldO
   const wished = ids.flatMap((id) => productOf(id) ?? []);
   const nothing = (
     <>
-      <EmptyState picture={<Mascot mood="sleep" />} words={empty} />
+      <EmptyState picture={<Mascot pose="sit" mood="sleep" />} words={empty} />
       <ProductIdeas title={ideas} from={suggestedProducts} known={ids} />
     </>
   );
