@@ -15,7 +15,8 @@ const addresses = {
   [company.phone]: `tel:${company.phone.replaceAll(' ', '')}`,
 };
 
-const tagPattern = /<(\w+)(?:\/>|>(.*?)<\/\1>)/;
+// A tag without a part is an element that lines may break around: its quotation marks stay with it.
+const tagPattern = /<(\w+)>(.*?)<\/\1>|(\S*)<(\w+)\/>(\S*)/;
 
 /** What no line should break: one or two letters before a hyphen (E-Mail, IP-Adresse), and opening hours. */
 const unbreakable = /((?<![\p{L}\d-])\p{L}{1,2}-\p{L}+|\d+:\d+–\d+:\d+)/u;
@@ -35,11 +36,19 @@ const withoutBadBreaks = (text: string) =>
 export function LinkedText({ text, tags }: TextProps) {
   const tag = tags && tagPattern.exec(text);
   if (tag) {
-    const [source, name = '', part = ''] = tag;
+    const [source, name, part = '', before, empty = '', after] = tag;
     return (
       <>
         <LinkedText text={text.slice(0, tag.index)} />
-        {tags[name]?.(part)}
+        {name ? (
+          tags[name]?.(part)
+        ) : (
+          <span className={styles.whole}>
+            {before}
+            {tags[empty]?.('')}
+            {after}
+          </span>
+        )}
         <LinkedText text={text.slice(tag.index + source.length)} tags={tags} />
       </>
     );
