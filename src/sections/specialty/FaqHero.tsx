@@ -16,7 +16,8 @@ const cloud =
   'M170 508C80 508 14 446 14 362C14 288 64 234 130 222C136 128 208 66 300 66C330 66 356 72 380 84C420 34 484 8 556 8C660 8 744 68 772 156C786 152 800 150 816 150C910 150 986 224 986 322C986 428 906 508 800 508Z';
 
 // Upper edge on phones, where the cloud path would be distorted.
-const phoneCloudTop = 'M6 92C2 50 42 28 76 34C88 6 132-6 164 14C196-4 242 12 248 42C284 34 318 56 314 92';
+const phoneCloudTop =
+  'M1.5 104C1.5 74 24 52 54 54C62 22 94 2 132 2C164 2 190 15 202 38C214 32 226 29 238 29C284 29 318.5 62 318.5 104';
 
 /** FAQ hero with the search field in a speech bubble. */
 export function FaqHero({ title, text, trail, home, here, children }: FaqHeroWords & { children: ReactNode }) {
@@ -32,7 +33,7 @@ export function FaqHero({ title, text, trail, home, here, children }: FaqHeroWor
             <path d={cloud} fill="var(--card)" stroke="var(--ink)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
           </svg>
           <div className={styles.words}>
-            <svg className={styles.bumps} viewBox="0 0 320 92" aria-hidden="true">
+            <svg className={styles.bumps} viewBox="0 0 320 104" aria-hidden="true">
               <path d={phoneCloudTop} fill="var(--card)" stroke="var(--ink)" strokeWidth="3" />
             </svg>
             <h1>{title}</h1>

@@ -30,6 +30,12 @@ interface FaqListProps extends FaqListWords {
 /** A group of more questions than this has two columns. */
 const wideFrom = 4;
 
+/** Columns of a group: the first has its open answer beside the other questions, a long one two halves. */
+function columnsOf<T>(items: readonly T[], isFirst: boolean): (readonly T[])[] {
+  const count = isFirst ? 1 : items.length > wideFrom ? Math.ceil(items.length / 2) : items.length;
+  return [items.slice(0, count), items.slice(count)].filter((column) => column.length > 0);
+}
+
 /** Accordion of questions by category. */
 export function FaqList({ found, group, onGroup, title, filter, all, link, more, write, groups }: FaqListProps) {
   const entries = Object.entries(groups);
@@ -45,7 +51,7 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
         <h2 id="faq-list-title">{title}</h2>
         <SegmentedControl label={filter} options={options} value={chosen} onChange={onGroup} />
       </div>
-      <div className={styles.groups} data-filtered={(found ?? chosen) ? true : undefined}>
+      <div className={styles.groups} data-filtered={found ? 'search' : chosen ? 'topic' : undefined}>
         {entries.map(([key, { title: heading, items }], at) => (
           <section
             key={key}
@@ -54,23 +60,28 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
             hidden={!Object.keys(items).some((id) => shows(key, id))}
           >
             <h3>{heading}</h3>
-            <Accordion
-              linked
-              firstOpen={at === 0}
-              items={Object.entries(items).map(([id, { question, answer }]) => ({
-                id,
-                title: question,
-                hidden: !shows(key, id),
-                children: (
-                  <>
-                    <Prose text={interpolate(answer, facts)} />
-                    <PageLink to="faq" hash={id} className={styles.link}>
-                      {link}
-                    </PageLink>
-                  </>
-                ),
-              }))}
-            />
+            <div className={styles.columns}>
+              {columnsOf(Object.entries(items), at === 0).map((column, position) => (
+                <Accordion
+                  key={position}
+                  linked
+                  firstOpen={at === 0 && position === 0}
+                  items={column.map(([id, { question, answer }]) => ({
+                    id,
+                    title: question,
+                    hidden: !shows(key, id),
+                    children: (
+                      <>
+                        <Prose text={interpolate(answer, facts)} />
+                        <PageLink to="faq" hash={id} className={styles.link}>
+                          {link}
+                        </PageLink>
+                      </>
+                    ),
+                  }))}
+                />
+              ))}
+            </div>
           </section>
         ))}
       </div>
