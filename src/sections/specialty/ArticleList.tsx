@@ -3,7 +3,8 @@ import { articleIds } from '@/data/entryIds';
 import { interpolate } from '@/lib/interpolate';
 import { paramOf, withParams } from '@/lib/queryParam';
 import { PageLink } from '@/ui/PageLink';
-import { Section, SectionHead } from '@/ui/Section';
+import { Section } from '@/ui/Section';
+import { TopicMark } from '@/ui/art/specialty/TopicMark';
 import { useQueryString } from '@/ui/useQueryString';
 import styles from './ArticleList.module.scss';
 import { SegmentedControl } from './SegmentedControl';
@@ -36,17 +37,24 @@ export function ArticleList({ title, filter, all, minutes, index }: ArticleListW
   const shown = topicIds.filter((topic) => chosen === '' || topic === chosen);
   return (
     <Section id="articles" joined labelledBy="articles-title">
-      <SectionHead id="articles-title" title={title} />
-      <SegmentedControl
-        label={filter}
-        options={options}
-        value={chosen}
-        onChange={(topic) => change(withParams(query, { topic }))}
-      />
+      <h2 id="articles-title" className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.filters}>
+        <SegmentedControl
+          label={filter}
+          options={options}
+          value={chosen}
+          onChange={(topic) => change(withParams(query, { topic }))}
+        />
+      </div>
       <div className={styles.topics} data-single-topic={shown.length === 1 || undefined}>
         {shown.map((topic) => (
           <section key={topic} aria-labelledby={`topic-${topic}`}>
-            <h3 id={`topic-${topic}`}>{index.topics[topic].title}</h3>
+            <h3 id={`topic-${topic}`}>
+              <TopicMark topic={topic} />
+              {index.topics[topic].title}
+            </h3>
             <ul>
               {articleIds
                 .filter((id) => articles[id].topic === topic)
