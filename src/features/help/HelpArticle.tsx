@@ -4,6 +4,7 @@ import { interpolate } from '@/lib/interpolate';
 import { ArticleHead, type ArticleHeadWords } from '@/sections/specialty/ArticleHead';
 import type { HelpIndex } from '@/sections/specialty/HelpHero';
 import { RelatedArticles, type RelatedArticlesWords } from '@/sections/specialty/RelatedArticles';
+import { TopicMark } from '@/ui/art/specialty/TopicMark';
 import { PageLink } from '@/ui/PageLink';
 import { useRoute } from '@/ui/route';
 import { ArticleBody, type ArticleParts } from './ArticleBody';
@@ -35,7 +36,10 @@ export function HelpArticle({ head, body, helpful, related, others, index, artic
         <div className={styles.end}>
           <ArticleFeedback {...helpful} id={id} article={title} />
           <nav className={styles.others} aria-label={interpolate(others, { topic: index.topics[topic].title })}>
-            <p aria-hidden="true">{index.topics[topic].title}</p>
+            <p aria-hidden="true">
+              <TopicMark topic={topic} />
+              {index.topics[topic].title}
+            </p>
             <ul>
               {articleIds
                 .filter((other) => articles[other].topic === topic)
