@@ -26,7 +26,7 @@ const right = '754-40L696 170 740 210 670 360 710 400 684 500';
 export function BrokenIsobar() {
   const id = useId();
   return (
-    <svg className={styles.root} viewBox="0 0 1280 490" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg className={styles.root} viewBox="-29 0 1280 490" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <clipPath id={`${id}l`}>
         <path d={`M0-40H724L${left}H0z`} />
       </clipPath>
@@ -40,7 +40,12 @@ export function BrokenIsobar() {
         </g>
       </g>
       <path d={`M${bolt}`} fill="none" stroke="var(--brand)" strokeWidth="5" />
-      <path d="M300 337H646M700 352H960" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
+      <linearGradient id={`${id}g`} gradientUnits="userSpaceOnUse" x1="280" x2="980">
+        {[0, 80, 620, 700].map((x, at) => (
+          <stop key={x} offset={x / 700} stopColor="var(--border-strong)" stopOpacity={at % 3 === 0 ? 0 : 1} />
+        ))}
+      </linearGradient>
+      <path d="M280 337H646M700 352H980" stroke={`url(#${id}g)`} strokeWidth="3" />
       <ellipse cx="566" cy="339" rx="76" ry="5" opacity=".16" />
       <svg x="453" y="197" width="216" height="140" overflow="visible">
         <Mascot pose="stand" mood="oh" />
