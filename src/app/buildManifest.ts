@@ -21,6 +21,8 @@ export interface BuildManifest {
   /** Sources of the inline scripts. */
   boot: string;
   alias: string;
+  /** Of the compressed files: the sizes of a build for tests are not those of the site. */
+  brotliQuality: number;
 }
 
 /**

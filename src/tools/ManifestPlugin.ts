@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
+import { brotliQuality } from '../app/brotliQuality';
 import type { BuildManifest } from '../app/buildManifest';
 
 /** Writes the build manifest for the prerenderer: scripts, styles and fonts of each chunk by their final names. */
@@ -37,5 +38,6 @@ function manifestOf(compilation: Compilation): BuildManifest {
     fontFiles: [...fonts].map((file) => `/${file}`),
     boot: code('boot'),
     alias: code('alias'),
+    brotliQuality,
   };
 }

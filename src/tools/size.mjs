@@ -25,6 +25,12 @@ if (!existsSync('dist/sitemap.xml') || !existsSync('build/manifest.json')) {
   process.exit(1);
 }
 
+const { chunks, brotliQuality } = JSON.parse(readFileSync('build/manifest.json', 'utf8'));
+if (brotliQuality < 11) {
+  console.error('The last build is one for tests, with fast compression. Run `npm run build` first.');
+  process.exit(1);
+}
+
 /** Transferred size of a file in dist/ in bytes; 0 for other URLs. */
 function sizeOf(address) {
   const file = join('dist', address.split(/[?#]/)[0]);
@@ -66,7 +72,6 @@ const pages = files
   .map(readPage)
   .filter(({ scripts }) => scripts > 0);
 const isHome = ({ address }) => /^\/[^/.]+$/.test(address);
-const { chunks } = JSON.parse(readFileSync('build/manifest.json', 'utf8'));
 const furtherScripts = ({ scripts }) => sum(scripts.filter((file) => !chunks.main.scripts.includes(file)));
 
 const row = (name, bytes, budget) => ({ name, bytes, budget });
