@@ -46,10 +46,11 @@ export function FloorPicker({ eyebrow, title, text, label, go, floors }: FloorPi
               <span className={styles.name}>
                 {floors[id].name} <small>{floors[id].sky}</small>
               </span>
+              <span className={styles.text}>{floors[id].text}</span>
             </button>
           ))}
         </div>
-        <div className={styles.words} data-floor={floor}>
+        <div className={styles.words}>
           <p className={styles.sky}>{here.sky}</p>
           <h3>{here.name}</h3>
           <p>{here.text}</p>

@@ -16,7 +16,7 @@ export function FrontDoor() {
       <path d="M176 396H384V408H168V420H392V408H384" className={styles.step} />
       <path d="M414 126H458L448 172H424ZM418 126L436 108L454 126Z" className={styles.lantern} />
       <path d="M436 108V98A8 8 0 0 0 428 90H398M398 78V102" className={styles.bike} />
-      <path d="M436 172L396 300H476Z" className={styles.beam} />
+      <path d="M424 172H448L512 396H360Z" className={styles.beam} />
       <path
         d="M60 396A38 38 0 1 1 62 396M150 396A38 38 0 1 1 152 396M61 358L84 310H130L151 358L104 358L84 310M104 358L130 310L124 294H138M76 304H94"
         className={styles.bike}

@@ -11,6 +11,18 @@ const rooms: Record<Floor, string> = {
   1: 'M20 0V-34H110V0M14-34H116M40-34V-62H92V-34M46-54C50-74 82-74 86-54M150 0V-34H230V0M144-34H236M160-34V-46H190V-34M190-42H200V-36H190M164-52C160-58 168-60 164-66M176-52C172-58 180-60 176-66M250 0V-72M242-72A10 10 0 1 1 258-72Z',
 };
 
+/** What is solid on each floor: boards and furniture, and in the second path what shines. */
+const solids: Record<Floor, readonly [furniture: string, bright: string]> = {
+  5: ['M20-14H150V-74H20ZM186-40H254V-36H250V0H190V-36H186Z', 'M198-66A8 8 0 1 1 204-58Z'],
+  4: ['M14-40L104-58V-54L14-36ZM130 0V-34H210V0ZM240 0V-26A8 8 0 0 1 262-26V0Z', 'M140-34V-70H200V-34Z'],
+  3: ['M20 0V-34H100V0ZM140 0V-34H220V0Z', 'M36-34V-62H84V-34ZM156-34V-62H204V-34ZM238-60H262L256-78H244Z'],
+  2: [
+    'M20 0V-62H90V0ZM120-24H260A9 9 0 0 1 260-6H120A9 9 0 0 1 120-24Z',
+    'M132-24V-46H160V-24ZM180-24V-56H208V-24ZM228-24V-42H250V-24ZM32-50H60V-34H32Z',
+  ],
+  1: ['M20 0V-34H110V0ZM150 0V-34H230V0Z', 'M40-34V-62H92V-34ZM160-34V-46H190V-34ZM242-72A10 10 0 1 1 258-72Z'],
+};
+
 const floors = ['5', '4', '3', '2', '1'] as const;
 
 /** A cross-section of the house, 420 × 560, with five floors and a lift on one of them. */
@@ -27,6 +39,8 @@ export function LiftShaft({ floor }: { floor: Floor }) {
           data-on={id === floor || undefined}
         >
           <path d="M-8-94H284V2H-8Z" className={styles.light} />
+          <path d={solids[id][0]} className={styles.solid} />
+          <path d={solids[id][1]} className={styles.bright} />
           <path d={rooms[id]} className={styles.things} />
           <path d="M-92 6H288" className={styles.slab} />
           <text x="0" y="-71">
