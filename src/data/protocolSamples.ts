@@ -1,3 +1,6 @@
+/** The reading in the samples. */
+export const sampleReading = '68.4';
+
 /** The same reading in four protocols. */
 export const protocolSamples = {
   opcua: `ns=2;s=Line1.Press03.OilTemperature
@@ -9,15 +12,10 @@ qos 1    retain 0
 
 {"t":68.4,"u":"C","at":"10:42:07.310Z"}`,
   rest: `POST /readings HTTP/1.1
-Content-Type: application/json
 
-{
-  "machine": "press-03",
-  "sensor": "oil-temperature",
-  "value": 68.4,
-  "at": "10:42:07.310Z"
-}`,
+{"machine":"press-03","value":68.4,
+ "at":"10:42:07.310Z"}`,
   csv: `machine;sensor;value;at
-press-03;oil-temperature;68.4;10:42:07
-press-03;oil-temperature;68.6;10:42:12`,
+press-03;oil;68.4;10:42:07
+press-03;oil;68.6;10:42:12`,
 } as const;

@@ -4,6 +4,7 @@ import { IntegrationDirectory } from '@/features/integrations/IntegrationDirecto
 import { FactTable } from '@/sections/FactTable';
 import { ProtocolSamples } from '@/sections/pages/ProtocolSamples';
 import { ExchangeRules } from '@/sections/pages/ExchangeRules';
+import { MarketRules } from '@/sections/pages/MarketRules';
 import { MissingIntegration } from '@/sections/pages/MissingIntegration';
 
 type BelowProps = Omit<typeof en, 'meta' | 'hero' | 'board'> & { plugs: typeof enPlugs };
@@ -14,9 +15,9 @@ export function Below({ list, compatibility, compliance, dialects, rules, steps,
     <>
       <IntegrationDirectory words={list} list={plugs} fold={fold} />
       <ProtocolSamples {...dialects} names={{ opcua: opcua.name, mqtt: mqtt.name, rest: rest.name, csv: csv.name }} />
-      <FactTable id="compatibility" tone="surface" quiet dense fold={fold} {...compatibility} />
       <ExchangeRules rules={rules} steps={steps} />
-      <FactTable id="compliance" quiet dense fold={fold} {...compliance} />
+      <FactTable id="compatibility" tone="surface" quiet dense fold={fold} {...compatibility} />
+      <MarketRules {...compliance} />
       <MissingIntegration {...missing} />
     </>
   );
