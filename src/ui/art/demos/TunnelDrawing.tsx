@@ -59,7 +59,7 @@ export function TunnelDrawing({ words }: { words: { in: string; out: string; kep
         ))}
         <circle cx="1120" cy="210" r="150" fill={`url(#${id}sun)`} />
         <circle cx="1120" cy="210" r="40" fill="var(--sun)" />
-        <path d="M820 356L980 200 1060 260 1140 190 1200 236V356Z" fill="#6d5a6e" />
+        <path d="M820 356L980 200 1060 260 1140 190 1200 236 1210 244V356Z" fill="#6d5a6e" />
         <path d="M0 356V250L90 190 180 260 260 220 420 356Z" fill="#1b2f3c" />
         <path d="M110 356L330 120 420 190 570 34 740 190 820 130 1080 356Z" fill="#33505d" />
         <path d="M330 120L420 190 390 230 356 356H110ZM570 34L600 130 560 220 600 356H420L420 190Z" fill="#44687a" />
