@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { company } from '@/site/company';
 import styles from './Prose.module.scss';
 
@@ -57,7 +58,7 @@ export function LinkedText({ text, tags }: TextProps) {
   if (address === undefined) return withoutBadBreaks(text);
   return text.split(address).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <a href={addresses[address]}>{address}</a>}
+      {index > 0 && <a href={addresses[address]}>{withNonBreakingSpaces(address)}</a>}
       <LinkedText text={part} />
     </Fragment>
   ));

@@ -1,4 +1,5 @@
 import type { Lifetime, StorageKey, StorageKind } from '@/features/persistence/storageKeys';
+import { LinkedText } from './Prose';
 import styles from './StorageTable.module.scss';
 
 interface StorageTableProps<Purpose extends string> {
@@ -46,7 +47,9 @@ export function StorageTable<Purpose extends string>({
                   <th scope="row">
                     <code>{name}</code>
                   </th>
-                  <td>{text}</td>
+                  <td>
+                    <LinkedText text={text} />
+                  </td>
                   <td>{lifetimes[lifetime]}</td>
                 </tr>
               ))}
