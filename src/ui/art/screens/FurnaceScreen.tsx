@@ -91,22 +91,22 @@ const shapes: Shape[] = [
     looks[kind][0],
   ]),
   pill(now - 26, 122, 52, 'ink', 24),
-  card(644, 74, 212, 442),
+  card(636, 74, 212, 442),
   // Bars with round caps, as wide as their labels.
   ...weights.flatMap((weight, i): Shape[] => [
-    [`M667 ${part(i) + 13}h166`, 'surface-3', 6],
-    [`M667 ${part(i) + 13}h${(166 * weight) / 188}`, i === 2 ? 'border-strong' : 'warning', 6],
+    [`M659 ${part(i) + 13}h166`, 'surface-3', 6],
+    [`M659 ${part(i) + 13}h${(166 * weight) / 188}`, i === 2 ? 'border-strong' : 'warning', 6],
   ]),
-  ['M664 300H836', 'border', 1],
-  ['M667.500 344h165', 'surface-3', 7],
-  ['M667.500 344h152', 'brand', 7],
-  ['M664 368H836', 'border', 1],
-  [box(664, 454, 172, 40, 9), '', 0, 'brand'],
+  ['M656 300H828', 'border', 1],
+  ['M659.500 344h165', 'surface-3', 7],
+  ['M659.500 344h152', 'brand', 7],
+  ['M656 368H828', 'border', 1],
+  [box(656, 454, 172, 40, 9), '', 0, 'brand'],
 ];
 
 const labels = ({ app, title, shift, state, hours, now: time, pour, ...words }: FurnaceScreenWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
-  [856, 35, shift, 13.5, 500, 'muted', 'end'],
+  [848, 35, shift, 13.5, 500, 'muted', 'end'],
   [24, 94, title, 20, 750, 'ink'],
   [426, 92, state, 13.5, 600, 'brand-soft-text'],
   ...degrees.map((line): Label => [98, height(line) + 5, `${line}\u00a0°C`, 13, 500, 'muted', 'end']),
@@ -126,17 +126,17 @@ const labels = ({ app, title, shift, state, hours, now: time, pour, ...words }: 
     [at(from) + 11, rowAt(row) + 19, alloy, 14, 650, looks[kind][2]],
     [at(from) + 11, rowAt(row) + 36, words.charges[i], 13, 500, looks[kind][3]],
   ]),
-  [664, 106, words.charge.title, 16, 700, 'ink'],
-  [664, 127, words.charge.about, 13.5],
+  [656, 106, words.charge.title, 16, 700, 'ink'],
+  [656, 127, words.charge.about, 13.5],
   ...words.charge.parts.flatMap((name, i): Label[] => [
-    [664, part(i) + 2, name, 14, 500, 'text'],
-    [836, part(i) + 2, `${weights[i]}\u00a0kg`, 13.5, 600, 'ink', 'end'],
+    [656, part(i) + 2, name, 14, 500, 'text'],
+    [828, part(i) + 2, `${weights[i]}\u00a0kg`, 13.5, 600, 'ink', 'end'],
   ]),
-  [664, 328, words.charge.sure[0], 14, 500, 'text'],
-  [836, 328, words.charge.sure[1], 14, 700, 'link', 'end'],
-  [664, 398, words.charge.cost[0], 14, 500, 'text'],
-  [664, 434, words.charge.cost[1], 26, 750, 'ink'],
-  [750, 479, words.charge.action, 14, 650, 'on-brand', 'middle'],
+  [656, 328, words.charge.sure[0], 14, 500, 'text'],
+  [828, 328, words.charge.sure[1], 14, 700, 'link', 'end'],
+  [656, 398, words.charge.cost[0], 14, 500, 'text'],
+  [656, 434, words.charge.cost[1], 26, 750, 'ink'],
+  [742, 479, words.charge.action, 14, 650, 'on-brand', 'middle'],
 ];
 
 /** The furnaces of a foundry, 880 × 540 units. */
@@ -144,7 +144,7 @@ export function FurnaceScreen({ words }: { words: FurnaceScreenWords }) {
   return (
     <ScreenDrawing width={880} height={540} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
       <path d="M0 0H880V540H0z" fill="var(--bg)" />
-      <path d="M632 56H880V540H632z" fill="var(--surface)" />
+      <path d="M628 56H880V540H628z" fill="var(--surface)" />
     </ScreenDrawing>
   );
 }
