@@ -14,3 +14,17 @@ export const integrationPayloads: Readonly<Record<IntegrationId, Payload>> = {
   ...dataPayloads,
   ...teamPayloads,
 };
+
+/** Three devices or channels behind an integration: they send into it (`many`), or receive what it passes on (`fan`). */
+export const integrationBranches: Readonly<Partial<Record<IntegrationId, 'many' | 'fan'>>> = {
+  mqtt: 'many',
+  barcode: 'many',
+  scale: 'many',
+  marketplace: 'many',
+  payments: 'many',
+  pos: 'many',
+  mail: 'many',
+  label: 'fan',
+  carriers: 'fan',
+  chat: 'fan',
+};

@@ -13,8 +13,8 @@ export const machinesPayloads = {
   mqtt: payload(
     'in',
     '5.0 · JSON',
-    ['topic', 'machine', 'line1/press03'],
-    ['t', 'reading', '68.4 | 68.6 | 69.1 | 68.9', '°C'],
+    ['topic', 'machine', 'line1/press03 | line1/press07 | line1/saw01'],
+    ['t', 'reading', '68.4 | 71.2 | 44.8', '°C'],
     ['seq', 'counter', '4711 | 4712 | 4713 | 4714'],
     ['at', 'time', times],
   ),

@@ -6,6 +6,8 @@ type ValueName = keyof (typeof en)['flow']['values'];
 export const payloadMeanings: Readonly<Record<string, ValueName>> = {
   'ns=2;s=Press03': 'press03',
   'line1/press03': 'press03',
+  'line1/press07': 'press07',
+  'line1/saw01': 'saw01',
   'press-03': 'press03',
   'press-07': 'press07',
   'saw-01': 'saw01',

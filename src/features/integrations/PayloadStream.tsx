@@ -1,7 +1,8 @@
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import { useEffect, useState } from 'react';
-import { integrationPayloads } from '@/data/integrationPayloads';
+import type { IntegrationId } from '@/data/entryIds';
+import { integrationBranches, integrationPayloads } from '@/data/integrationPayloads';
 import type { DataKind, Integration } from '@/data/integrations';
 import { payloadMeanings } from '@/data/payloads/meanings';
 import type { PayloadField } from '@/data/payloads/payload';
@@ -25,10 +26,29 @@ interface PayloadStreamProps {
 const messages = 8;
 const messageInterval = 1800;
 
+/** What sends into an integration, or receives from it, each on a line of its own; the one of the message is lit. */
+function Branches({ id, active }: { id: IntegrationId; active: number }) {
+  return (
+    <div className={styles.branches} aria-hidden="true">
+      <svg viewBox="0 0 300 60" preserveAspectRatio="none">
+        {[50, 150, 250].map((x, index) => (
+          <path key={x} d={`M${x} 0C${x} 36 150 24 150 60`} data-active={index === active || undefined} />
+        ))}
+      </svg>
+      {[0, 1, 2].map((index) => (
+        <span key={index} data-active={index === active || undefined}>
+          <IntegrationMark id={id} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** A sample message on its way between the other system and ours, field by field; a button starts the stream. */
 export function PayloadStream({ integration, name, words, cargo }: PayloadStreamProps) {
   const number = numberFormat(localeOf(useLanguage()));
   const { way, format, fields } = integrationPayloads[integration.id];
+  const branch = integrationBranches[integration.id];
   const [message, setMessage] = useState(1);
   const [isStreaming, setStreaming] = useState(false);
   useEffect(() => {
@@ -98,7 +118,8 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
     </div>
   );
   return (
-    <div className={styles.root} data-way={way} data-streaming={isStreaming || undefined}>
+    <div className={styles.root} data-way={way} data-branch={branch} data-streaming={isStreaming || undefined}>
+      {branch && <Branches id={integration.id} active={(message - 1) % 3} />}
       <div className={styles.stage}>
         {way === 'in' ? theirEnd : ourEnd}
         {way === 'in' ? ourEnd : theirEnd}

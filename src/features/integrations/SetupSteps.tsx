@@ -32,8 +32,8 @@ export function SetupSteps({ words, steps, values }: SetupProps) {
             <circle cx="292" cy="48" r="6" fill={done.length === steps.length ? 'var(--brand)' : '#93a49b'} />
             <g className={styles.cord} transform={`translate(${-gap} 0)`}>
               <ellipse cx="172" cy="86" rx="48" ry="6" className={styles.shadow} />
-              <path d="M-200 48H104" stroke="#067535" strokeWidth="10" />
-              <path d="M-200 46H104" stroke="#2bd474" strokeWidth="3" />
+              <path d="M-900 48H104" stroke="#067535" strokeWidth="10" />
+              <path d="M-900 46H104" stroke="#2bd474" strokeWidth="3" />
               <path d="M204 36h38M204 60h38" stroke="#8c9a92" strokeWidth="8" strokeLinecap="round" />
               <path d="M204 34h37M204 58h37" stroke="#dfe9e2" strokeWidth="3" strokeLinecap="round" />
               <path d="M98 40h34v16H98z" fill="#0b5e2e" />

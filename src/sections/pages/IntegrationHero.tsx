@@ -3,6 +3,9 @@ import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
 import styles from './IntegrationHero.module.scss';
 
 interface IntegrationHeroProps {
+  /** Category and shape give the hero its tint. */
+  category: string;
+  branch?: string | undefined;
   title: string;
   text: string;
   lead: string;
@@ -17,6 +20,8 @@ interface IntegrationHeroProps {
 
 /** Hero of an integration: name and facts beside its data flow. */
 export function IntegrationHero({
+  category,
+  branch,
   title,
   text,
   lead,
@@ -27,7 +32,7 @@ export function IntegrationHero({
   children,
 }: IntegrationHeroProps) {
   return (
-    <section className={styles.root} aria-labelledby="line-title">
+    <section className={styles.root} data-category={category} data-branch={branch} aria-labelledby="line-title">
       <div className={styles.content}>
         <Breadcrumb label={trail} steps={steps} here={title} />
         <div className={styles.words}>
