@@ -27,28 +27,30 @@ const Biscuit = ({ x, y }: { x: number; y: number }) => (
 /** Illustration of the cookie page: a jar of biscuits with its lid on, and one outside. Stands on its lower edge. */
 export const BiscuitJar = () => (
   <Drawing width={208} height={144}>
-    <path
-      d="M58 40H134C152 48 158 62 158 78V122C158 136 150 142.500 138 142.500H54C42 142.500 34 136 34 122V78C34 62 40 48 58 40Z"
-      fill="var(--card)"
-    />
-    {biscuits.map(([x, y]) => (
-      <Biscuit key={`${x} ${y}`} x={x} y={y} />
-    ))}
-    <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
+    <g transform="translate(-32)">
       <path
         d="M58 40H134C152 48 158 62 158 78V122C158 136 150 142.500 138 142.500H54C42 142.500 34 136 34 122V78C34 62 40 48 58 40Z"
-        fill="none"
+        fill="var(--card)"
       />
-      <path d="M52 24H140a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H52a5 5 0 0 1-5-5v-8a5 5 0 0 1 5-5z" fill="var(--brand)" />
-      <path d="M82 24c0-8 6-12 6-14a8 8 0 0 1 16 0c0 2 6 6 6 14z" fill="var(--brand)" />
+      {biscuits.map(([x, y]) => (
+        <Biscuit key={`${x} ${y}`} x={x} y={y} />
+      ))}
+      <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
+        <path
+          d="M58 40H134C152 48 158 62 158 78V122C158 136 150 142.500 138 142.500H54C42 142.500 34 136 34 122V78C34 62 40 48 58 40Z"
+          fill="none"
+        />
+        <path d="M52 24H140a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H52a5 5 0 0 1-5-5v-8a5 5 0 0 1 5-5z" fill="var(--brand)" />
+        <path d="M82 24c0-8 6-12 6-14a8 8 0 0 1 16 0c0 2 6 6 6 14z" fill="var(--brand)" />
+      </g>
+      <path
+        d="M47 104V82C47 70 51 61 60 55"
+        fill="none"
+        stroke="var(--border-strong)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <Biscuit x={184} y={124} />
     </g>
-    <path
-      d="M47 104V82C47 70 51 61 60 55"
-      fill="none"
-      stroke="var(--border-strong)"
-      strokeWidth="4"
-      strokeLinecap="round"
-    />
-    <Biscuit x={184} y={124} />
   </Drawing>
 );

@@ -4,24 +4,26 @@ import { cloudBolt } from '@/ui/art/Logo';
 /** Illustration of the imprint: a brass plate and a bell on a gatepost. Stands on its lower edge. */
 export const NamePlate = () => (
   <Drawing width={208} height={144}>
-    <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
-      <path d="M32 34H160V142.500H32z" fill="var(--surface-3)" />
-      <path d="M22 16H170V34H22z" fill="var(--card)" />
-      <path d="M160 64h46M160 84h46M160 124h46M178 52v90M198 52v90" strokeLinecap="round" />
-      <path d="M46 50H146V112H46z" fill="#e3b95f" />
+    <g transform="translate(-21)">
+      <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
+        <path d="M32 34H160V142.500H32z" fill="var(--surface-3)" />
+        <path d="M22 16H170V34H22z" fill="var(--card)" />
+        <path d="M160 64h66M160 84h66M160 124h66M178 52v90M198 52v90M218 52v90" strokeLinecap="round" />
+        <path d="M46 50H146V112H46z" fill="#e3b95f" />
+      </g>
+      <path
+        d="M32 62H42M32 90H42M32 118H160M150 62H160M150 90H160M70 34V46M122 34V46M58 118V142M134 118V142"
+        stroke="var(--border-strong)"
+        strokeWidth="2"
+      />
+      <path d="M51 55H141V60H51z" fill="var(--paper)" opacity=".5" />
+      <g fill="none" stroke="#5f4312" strokeWidth="4" strokeLinecap="round">
+        <path d="M86 72h46M86 86h34M64 100h68" />
+      </g>
+      <path d={cloudBolt} fill="#5f4312" transform="translate(56 58) scale(.75)" />
+      <path d="M52 56h.1M140 56h.1M52 106h.1M140 106h.1" stroke="#5f4312" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="96" cy="128" r="8" fill="var(--card)" stroke="var(--ink)" strokeWidth="3" />
+      <circle cx="96" cy="128" r="2.500" fill="var(--brand)" />
     </g>
-    <path
-      d="M32 62H42M32 90H42M32 118H160M150 62H160M150 90H160M70 34V46M122 34V46M58 118V142M134 118V142"
-      stroke="var(--border-strong)"
-      strokeWidth="2"
-    />
-    <path d="M51 55H141V60H51z" fill="var(--paper)" opacity=".5" />
-    <g fill="none" stroke="#5f4312" strokeWidth="4" strokeLinecap="round">
-      <path d="M86 72h46M86 86h34M64 100h68" />
-    </g>
-    <path d={cloudBolt} fill="#5f4312" transform="translate(56 58) scale(.75)" />
-    <path d="M52 56h.1M140 56h.1M52 106h.1M140 106h.1" stroke="#5f4312" strokeWidth="4" strokeLinecap="round" />
-    <circle cx="96" cy="128" r="8" fill="var(--card)" stroke="var(--ink)" strokeWidth="3" />
-    <circle cx="96" cy="128" r="2.500" fill="var(--brand)" />
   </Drawing>
 );
