@@ -17,12 +17,12 @@ export function NumberChapters({ words: { title, items }, look }: NumberChapters
       </h2>
       <ol className={styles[look]}>
         {Object.entries(items).map(([id, { figure, title: name, text }]) => {
-          const [number, unit] = figure.split(/(?=\s)/);
+          const [number, unit] = figure.split(/\s/);
           return (
             <li key={id}>
               <p className={styles.figure}>
                 {number}
-                {unit && <span>{unit}</span>}
+                {unit && <span> {unit}</span>}
               </p>
               <div>
                 <h3>{name}</h3>
