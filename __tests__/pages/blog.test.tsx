@@ -238,6 +238,17 @@ describe('the blog list', () => {
     await waitFor(() => expect(found()).toBe(`Posts: ${posts.length}`));
   });
 
+  it('unfolds tags and authors by a button, which narrow windows show', async () => {
+    const { user } = await open('/en/blog/list-sidebar');
+    const button = screen.getByRole('button', { name: 'Tags and authors' });
+    const panel = document.getElementById(button.getAttribute('aria-controls')!)!;
+    expect(within(panel).getByRole('link', { name: 'IoT' })).toBeInTheDocument();
+    expect(panel).toHaveAttribute('data-folded');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(panel).not.toHaveAttribute('data-folded');
+  });
+
   it('restores the search of the address, and shows all posts at a click', async () => {
     const { user } = await open('/en/blog/list-sidebar?q=nothing+like+this');
     expect(screen.getByRole('searchbox')).toHaveValue('nothing like this');
