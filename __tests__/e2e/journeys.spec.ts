@@ -294,9 +294,8 @@ test.describe('navigation', () => {
         const box = own.getBoundingClientRect();
         const bar = document.querySelector('header > div')!.getBoundingClientRect();
         const outside = box.top < bar.top || box.bottom > bar.bottom || box.left < 0 || box.right > innerWidth;
-        // The logo's link is as wide as the name that the button replaces.
-        const others = [...document.querySelectorAll('header :is(button, summary, a, a > svg)')].filter(
-          (other) => other !== own && other.getAttribute('href') !== '/' && other.checkVisibility(),
+        const others = [...document.querySelectorAll('header :is(button, summary, a)')].filter(
+          (other) => other !== own && other.checkVisibility(),
         );
         const touched = others.filter((other) => {
           const { left, right, top, bottom } = other.getBoundingClientRect();

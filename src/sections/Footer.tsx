@@ -87,6 +87,7 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
         <div className={styles.columns}>
           <div className={styles.company}>
             <LogoLink />
+            <p>{t('footer.claim', { founded: company.founded })}</p>
             <SocialLinks />
             <ul className={styles.stores}>
               {company.stores.map(({ id }) => (
