@@ -1,4 +1,5 @@
 import { company } from '@/site/company';
+import { Button } from '@/ui/Button';
 import { Counter } from '@/ui/Counter';
 import { Section } from '@/ui/Section';
 import { Barograph } from '@/ui/art/Barograph';
@@ -7,11 +8,13 @@ import styles from './Stats.module.scss';
 
 interface StatsProps {
   title: string;
+  /** A customer's sentence, and the label of the link to their story. */
+  quote: { text: string; from: string };
   items: Record<'years' | 'sectors' | 'products' | 'customers', { suffix: string; text: string }>;
 }
 
-/** Company figures on a barograph drawing. */
-export function Stats({ title, items }: StatsProps) {
+/** Company figures on a barograph drawing, and what a customer says. */
+export function Stats({ title, quote, items }: StatsProps) {
   const numbers = { years: useCurrentYear() - company.founded, sectors: 120, products: 200, customers: 600 };
   return (
     <Section tone="surface" joined labelledBy="stats-title">
@@ -30,6 +33,12 @@ export function Stats({ title, items }: StatsProps) {
           </div>
         ))}
       </dl>
+      <blockquote className={styles.quote}>
+        <p>{quote.text}</p>
+        <Button variant="text" to="customer/story-single" params={{ id: 'norddock' }}>
+          {quote.from}
+        </Button>
+      </blockquote>
     </Section>
   );
 }

@@ -83,7 +83,7 @@ const shapes = (gradient: string): Shape[] => [
   [actual, 'brand', 3],
   dot(hour(now), height(168), 16, 'card'),
   dot(hour(now), height(168), 12, 'brand'),
-  pill(hour(now) + 16, 248, 118, 'ink', 62, 10),
+  pill(hour(now) - 142, 234, 118, 'ink', 62, 10),
   ...['brand', 'brand', 'warning', 'brand', 'info'].flatMap((lamp, i): Shape[] => [
     dot(977, machine(i) + 1, 9, lamp),
     [i ? `M972 ${machine(i) - 20.5}h184` : '', 'card-border', 1],
@@ -150,8 +150,8 @@ const labels = ({ nav, spans, kpis, chart, machines, orders, vibration, ...words
     'middle',
   ]),
   ...chart.tip.map((line, i): Label => [
-    hour(now) + 30,
-    268 + 17 * i,
+    hour(now) - 128,
+    254 + 17 * i,
     line,
     i === 1 ? 14 : 11,
     i === 1 ? 700 : 500,

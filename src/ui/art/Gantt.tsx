@@ -34,7 +34,7 @@ const bars: readonly (readonly [keyof GanttWords['jobs'], number, number, number
   ['coverB', 1, 365, 177, 'late'],
   ['chassis', 2, 167, 99, 'done'],
   ['beam', 2, 288, 243, 'live'],
-  ['unit', 3, 388, 100, 'done'],
+  ['unit', 3, 290, 198, 'done'],
   ['trial', 3, 498, 150, 'planned'],
 ];
 

@@ -45,7 +45,7 @@ export function Gauge({ words }: { words: GaugeWords }) {
         <text x="216" y="92">
           {words.machine}
         </text>
-        <text x="218" y="142" fontSize="38" fontWeight="750" letterSpacing="-1" fill="var(--ink)">
+        <text x="218" y="142" fontSize="33" fontWeight="750" letterSpacing="-1" fill="var(--ink)">
           {words.value}
         </text>
         <text x="216" y="168">

@@ -22,17 +22,8 @@ export function ServiceWeb({ words }: { words: ServiceWebWords }) {
   return (
     <Drawing width={520} height={380} className={styles.root}>
       <Shade id={shade} />
-      <rect
-        data-part="window"
-        x=".5"
-        y=".5"
-        width="506"
-        height="372"
-        rx="18"
-        fill="var(--card)"
-        stroke="var(--border)"
-      />
-      <path data-part="rule" d="M1 45.5h505" stroke="var(--border)" />
+      <rect x=".5" y=".5" width="506" height="372" rx="18" fill="var(--card)" stroke="var(--border)" />
+      <path d="M1 45.5h505" stroke="var(--border)" />
       <path d="M25 23h.01M43 23h.01M61 23h.01" stroke="var(--surface-3)" strokeWidth="11" strokeLinecap="round" />
       <g data-part="address">
         <rect x="150" y="11" width="208" height="24" rx="12" fill="var(--surface-2)" />
@@ -95,7 +86,7 @@ export function ServiceWeb({ words }: { words: ServiceWebWords }) {
         <path d="M44 104h56M62 58h20" stroke="var(--zip)" strokeWidth="2.5" strokeLinecap="round" />
       </g>
 
-      <g data-part="badge">
+      <g>
         <g className={styles.badge}>
           <rect x="294" y="296" width="226" height="80" rx="16" fill="var(--ink)" filter={`url(#${shade})`} />
           <text x="315" y="327" fontSize="13" fontWeight="500" fill="var(--on-ink)" fillOpacity=".66">
