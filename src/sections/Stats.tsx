@@ -34,10 +34,12 @@ export function Stats({ title, quote, items }: StatsProps) {
         ))}
       </dl>
       <blockquote className={styles.quote}>
-        <p>{quote.text}</p>
-        <Button variant="text" to="customer/story-single" params={{ id: 'norddock' }}>
-          {quote.from}
-        </Button>
+        {quote.text}
+        <p>
+          <Button variant="text" to="customer/story-single" params={{ id: 'norddock' }}>
+            {quote.from}
+          </Button>
+        </p>
       </blockquote>
     </Section>
   );
