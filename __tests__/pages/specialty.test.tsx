@@ -243,12 +243,12 @@ describe('the job positions', () => {
     expect(screen.getByRole('link', { name: 'Field engineer, machines' })).toBeVisible();
   });
 
-  it('show team and place with no-break spaces inside a phrase', async () => {
+  it('show team, place and hours as elements of their own, between which a line may break', async () => {
     await open('/de/career');
-    const facts = screen.getAllByText(/Von.überall/).map((line) => line.textContent);
-    expect(facts).toContainEqual(
-      expect.stringContaining('Support\u00a0und\u00a0Außendienst\u00a0· Von\u00a0überall\u00a0· '),
-    );
+    const facts = screen
+      .getAllByText('Von überall')
+      .map(({ parentElement }) => [...(parentElement?.children ?? [])].map(({ textContent }) => textContent.trim()));
+    expect(facts).toContainEqual(['Support und Außendienst', 'Von überall', 'Vollzeit']);
   });
 
   it('are searched and filtered by values that the address keeps', async () => {
