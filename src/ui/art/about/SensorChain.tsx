@@ -19,18 +19,18 @@ export function SensorChain({ words, machine }: SensorChainProps) {
     <Drawing width={820} height={260} className={styles.root}>
       <path d="M30 214H264M346 214H486" className={styles.floor} />
       <g className={styles.outline}>
-        <path d="M48 214v-22h28a74 74 0 1 1 142 0h28v22z" className={styles.housing} />
+        <path d="M129 82V46h36v36z" className={styles.sensor} />
+        <path d="M48 214v-22h41a74 74 0 1 1 116 0h41v22z" className={styles.housing} />
         <circle cx="147" cy="146" r="52" className={styles.steel} />
         <circle cx="147" cy="146" r="28" className={styles.steel} />
         <circle cx="147" cy="146" r="17" className={styles.dark} />
-        <path d="M129 86V58h36v28" className={styles.sensor} />
       </g>
       {Array.from({ length: 9 }, (_, i) => (
         <circle key={i} cx="147" cy="106" r="8" transform={`rotate(${i * 40} 147 146)`} className={styles.dark} />
       ))}
       <path d="M60 203h.01M234 203h.01" className={styles.bolt} />
-      <path d="M136 44a16 16 0 0 1 22 0M127 33a30 30 0 0 1 40 0" className={styles.wave} />
-      <path d="M184 62C250 20 320 40 366 112M476 146C500 176 520 178 546 156" className={styles.way} />
+      <path d="M136 33a16 16 0 0 1 22 0M127 22a30 30 0 0 1 40 0" className={styles.wave} />
+      <path d="M186 50C250 14 320 36 366 112M476 146C500 176 520 178 546 156" className={styles.way} />
 
       <g className={styles.outline}>
         <path d="M388 122V70M444 122V70" fill="none" />
