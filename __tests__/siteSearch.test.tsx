@@ -213,6 +213,12 @@ describe('the marks of search results', () => {
     expect(marked('Sepetler', 'sepetim')).toBe('Sepetler');
   });
 
+  it('mark the end of a compound in a name only', () => {
+    const inName = highlight('Sportuhren, Armbanduhr', 'Uhr', true).filter(({ hit }) => hit);
+    expect(inName.map(({ text }) => text)).toEqual(['uhr', 'uhr']);
+    expect(marked('Sie berühren die Uhr, wie Ben erfuhr', 'Uhr')).toBe('Sie berühren die [Uhr], wie Ben erfuhr');
+  });
+
   it('leave a text unmarked that does not match', () => {
     expect(marked('Cart', '')).toBe('Cart');
     expect(marked('Cart', 'zzz')).toBe('Cart');
@@ -242,15 +248,16 @@ describe('the search box', () => {
     const [first] = within(group).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/en/shop/single/1010');
     expect(first?.querySelector('mark')).toHaveTextContent('Nimbus');
+    expect(first?.querySelector('small')).toHaveTextContent(/^\$\d+\.\d\d$/);
   });
 
-  it('says of a result that shows the word nowhere, that its page has it', async () => {
+  it('shows of a result whose page alone has the word what the page is about', async () => {
     const { user } = await open('/tr');
     await ask(user, 'ayakkabı');
     const team = await within(dialog()).findByRole('region', { name: /^Ekip/ });
     const [first] = within(team).getAllByRole('link');
-    expect(first).toHaveTextContent('Sayfada geçiyor: ayakkabı');
-    expect(first?.querySelector('mark')).toHaveTextContent('ayakkabı');
+    expect(first?.querySelector('span')).not.toBeEmptyDOMElement();
+    expect(first?.querySelector('mark')).toBeNull();
   });
 
   it('suggests pages, products with their pictures and frequent questions before anything is typed', async () => {
@@ -275,6 +282,7 @@ describe('the search box', () => {
     await ask(user, 'qqqq');
     const pages = await within(dialog()).findByRole('region', { name: 'Pages' });
     expect(within(pages).getByRole('link', { name: 'Contact' })).toBeInTheDocument();
+    expect(within(dialog()).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/en/contact');
     await user.keyboard('{Enter}');
     expect(window.location.pathname).toBe('/en');
     expect(dialog()).toHaveAttribute('open');

@@ -35,6 +35,17 @@ describe('what a visitor types', () => {
     expect(names('s', [{ name: 'Boots' }, { name: 'Red shoes' }, { name: 'Storm' }])).toEqual(['Storm', 'Red shoes']);
   });
 
+  it('is found at the start of a word, and at the end of a compound that is a name', () => {
+    const items = [
+      { name: 'Armbanduhr' },
+      { name: 'Sportuhren' },
+      { name: 'Uhrwerk' },
+      { name: 'Was Ben erfuhr', sentence: true as const },
+      { name: 'Glas', text: 'Leicht zu berühren.', more: 'Natur' },
+    ];
+    expect(names('uhr', items)).toEqual(['Uhrwerk', 'Armbanduhr', 'Sportuhren']);
+  });
+
   it('is not shortened to another word', () => {
     expect(names('cartography', [{ name: 'Cart' }])).toEqual([]);
     expect(names('webhook', [{ name: 'Web' }])).toEqual([]);

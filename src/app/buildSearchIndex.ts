@@ -1,5 +1,6 @@
 import { integrations } from '@/data/integrations';
 import { jobOf, openJobs } from '@/data/jobs';
+import { priceOf } from '@/data/prices';
 import { type Product, pictureOf, products } from '@/data/products';
 import { pathOf } from '@/site/addresses';
 import type { PageKey } from '@/site/menu';
@@ -70,6 +71,7 @@ const productEntries: SearchSource = async (read) => {
     group: 'products' as const,
     name: words.products[product.id]?.name ?? '',
     picture: pictureOf(product),
+    price: priceOf(product),
     ...(popular.includes(product) && { popular: true as const }),
     text: words.products[product.id]?.text ?? '',
     more: keywordsOf(product, words),

@@ -28,22 +28,34 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-type Scores = readonly [first: number, begins: number, inside: number];
+type Scores = readonly [first: number, begins: number, compound: number];
 
 /** Scores of a match in a name: one of a thing, or a sentence. */
 const nameScores: Scores = [20, 16, 8];
-const sentenceScores: Scores = [7, 6, 4];
+const sentenceScores: Scores = [7, 6, 0];
 /** Added for a match of a whole word of a name. */
 const wholeWordScore = 1;
 
 /**
- * Score of a query word in a normalized text: match at the start, at the start of a word, inside a word; 0 without a
- * match.
+ * Offsets of a query word in a normalized text, at starts of words; with `compounds` also at the end of one, before an
+ * ending: `Uhr` is in `Sportuhren`, but not in `berühren`, which is no name.
  */
-function matchScore(text: string, word: string, [first, begins, inside]: Scores): number {
-  if (text.startsWith(word)) return first;
-  if (text.includes(` ${word}`)) return begins;
-  return word.length > 1 && text.includes(word) ? inside : 0;
+export function placesOf(text: string, word: string, compounds = false): number[] {
+  const places: number[] = [];
+  for (let at = word ? text.indexOf(word) : -1; at >= 0; at = text.indexOf(word, at + 1)) {
+    const [, rest = ''] = /^([\p{L}\d]*)/u.exec(text.slice(at + word.length)) ?? [];
+    const isCompound = compounds && word.length >= minBodyWordLength && rest.length <= maxSuffixLength;
+    if (isCompound || !isWordCharacter(text[at - 1])) places.push(at);
+  }
+  return places;
+}
+
+/** Score of a query word in a normalized text: match at the start, at the start of a word, in a compound; 0 without one. */
+function matchScore(text: string, word: string, [first, begins, compound]: Scores): number {
+  const places = placesOf(text, word, compound > 0);
+  if (places[0] === 0) return first;
+  if (places.some((at) => !isWordCharacter(text[at - 1]))) return begins;
+  return places.length > 0 ? compound : 0;
 }
 
 /** The query's word as a normalized text contains it, with or without its suffix; '' if it does not. */
@@ -76,8 +88,8 @@ function scoreOf(
     const best =
       Math.max(
         matchScore(own, word, sentence ? sentenceScores : nameScores) + (hasWord(own, word) ? wholeWordScore : 0),
-        matchScore(hidden, word, [5, 5, 3]),
-        matchScore(shown, word, [4, 4, 2]),
+        matchScore(hidden, word, [5, 5, 0]),
+        matchScore(shown, word, [4, 4, 0]),
         matchesInflection(own, word) ? 6 : 0,
       ) || (matchesInflection(`${hidden} ${shown}`, word) ? 1 : 0);
     // Every word of the query must match.

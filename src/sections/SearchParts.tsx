@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { targetOf } from '@/site/addresses';
 import type { SearchEntry, SearchGroup } from '@/site/searchIndex';
 import type { PageKey } from '@/site/menu';
+import { Mascot } from '@/ui/art/Mascot';
 import { PageLink } from '@/ui/PageLink';
 import { useTranslation } from '@/ui/translation';
+import { ResultPrice } from './ResultPrice';
 import styles from './SearchParts.module.scss';
 
 export { styles };
@@ -43,22 +45,36 @@ export function SearchStart({ pages, index, pagesOnly = false }: SearchStartProp
     products: popular('products'),
     questions: popular('questions'),
   };
-  return Object.entries(groups).map(
+  const lists = Object.entries(groups).map(
     ([group, entries]) =>
       entries.length > 0 && (
         <section key={group} className={styles.group} aria-labelledby={id + group}>
           <h3 id={id + group}>{t(`search.groups.${group as keyof typeof groups}`)}</h3>
           <ul className={looks[group as keyof typeof looks]}>
-            {entries.map(({ name, picture, to, params, hash }) => (
+            {entries.map(({ name, picture, price, to, params, hash }) => (
               <li key={`${to} ${params?.id ?? ''} ${hash ?? ''}`}>
                 <PageLink {...targetOf(to, params)} hash={hash}>
                   {picture && <img src={picture} width={96} height={96} alt="" loading="lazy" decoding="async" />}
-                  <strong>{name}</strong>
+                  <strong>
+                    {name}
+                    <ResultPrice cents={price} />
+                  </strong>
                 </PageLink>
               </li>
             ))}
           </ul>
         </section>
       ),
+  );
+  return (
+    <>
+      {pagesOnly && (
+        <div className={styles.asleep}>
+          <Mascot pose="none" mood="sleep" />
+          <PageLink to="contact">{t('footer.contact')}</PageLink>
+        </div>
+      )}
+      {lists}
+    </>
   );
 }

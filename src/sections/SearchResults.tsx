@@ -6,6 +6,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useTranslation } from '@/ui/translation';
 import type { styles as searchStyles } from './SearchParts';
+import { ResultPrice } from './ResultPrice';
 import { excerpt, highlight } from './highlight';
 
 interface ResultGroup {
@@ -37,26 +38,17 @@ interface ResultWordsProps {
   entry: SearchEntry;
 }
 
-/** Name and text with marked matches; a result that matches elsewhere on its page says so. */
-function ResultWords({ query, entry: { group, name, text } }: ResultWordsProps) {
-  const { t } = useTranslation();
-  const inName = highlight(name, query);
-  const inText = highlight(text, query);
-  const isShown = [...inName, ...inText].some(({ hit }) => hit);
+/** Name, price and text with marked matches. */
+function ResultWords({ query, entry: { name, sentence, text, price } }: ResultWordsProps) {
   return (
     <>
       <strong>
-        <Pieces of={inName} />
+        <Pieces of={highlight(name, query, !sentence)} />
+        <ResultPrice cents={price} />
       </strong>
-      {isShown || group === 'pages' ? (
-        text && (
-          <span>
-            <Pieces of={excerpt(inText)} />
-          </span>
-        )
-      ) : (
+      {text && (
         <span>
-          <Pieces of={highlight(t('search.inside', { query: query.trim() }), query)} />
+          <Pieces of={excerpt(highlight(text, query))} />
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import { inflectionIn } from '@/lib/rankTexts';
+import { inflectionIn, placesOf } from '@/lib/rankTexts';
 
 /** Part of a text; `hit`: it matches the query. */
 interface Piece {
@@ -21,18 +21,18 @@ function foldLetters(text: string): { letter: string; at: number; end: number }[
 }
 
 /**
- * Splits a text into matches of the query's words and the rest; joined, the parts equal the text. Single-letter words
- * match word starts only.
+ * Splits a text into matches of the query's words and the rest; joined, the parts equal the text. Matches are starts of
+ * words, in the name of a thing also ends of compounds.
  */
-export function highlight(text: string, query: string): Piece[] {
+export function highlight(text: string, query: string, isName = false): Piece[] {
   const letters = foldLetters(text);
   const folded = letters.map(({ letter }) => letter).join('');
   const marked = new Array<boolean>(text.length).fill(false);
   for (const typed of normalizeForSearch(query).split(/\s+/).filter(Boolean)) {
     // Where the word itself is not there, it is marked without its ending, as the search finds it.
-    const word = folded.includes(typed) ? typed : inflectionIn(folded, typed);
-    for (let from = word ? folded.indexOf(word) : -1; from >= 0; from = folded.indexOf(word, from + 1)) {
-      if (word.length < 2 && from > 0 && folded[from - 1] !== ' ') continue;
+    const places = placesOf(folded, typed, isName);
+    const word = places.length > 0 ? typed : inflectionIn(folded, typed);
+    for (const from of places.length > 0 ? places : placesOf(folded, word)) {
       const start = letters[from]?.at ?? 0;
       const end = letters[from + word.length - 1]?.end ?? start;
       marked.fill(true, start, end);

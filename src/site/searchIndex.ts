@@ -28,6 +28,8 @@ export interface SearchEntry {
   sentence?: true;
   /** URL of a picture. */
   picture?: string;
+  /** Price of a product in cents, reductions included. */
+  price?: number;
   /** Suggested before anything is typed. */
   popular?: true;
   /** A one-sentence summary, or ''. */
