@@ -5,6 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { WindLines } from '@/ui/art/WindLines';
 import { zoomIn } from '@/ui/icons/zoom-in';
+import { zoomOut } from '@/ui/icons/zoom-out';
 import styles from './Gallery.module.scss';
 import { useCatalogue } from './useCatalogue';
 import type { VariantChoice } from './useVariantChoice';
@@ -115,7 +116,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
           </p>
         )}
         <p className={styles.hint} aria-hidden="true">
-          <Icon name={zoomIn} />
+          <Icon name={zoomed ? zoomOut : zoomIn} />
           {zoomed ? words.zoomOut : words.hint}
         </p>
       </div>

@@ -17,7 +17,7 @@ const more = `
   credit-card dash-lg download dribbble envelope exclamation-circle eye eye-slash facebook file-text geo-alt grid heart
   heart-fill images info-circle instagram laptop layers lightning-charge link-45deg lock newspaper pencil people person person-vcard
   phone plus-lg printer rss share sliders star star-fill tablet telephone trash truck twitter wind window youtube
-  zoom-in`;
+  zoom-in zoom-out`;
 
 const names = (list: string) => list.trim().split(/\s+/).sort();
 const source = join(process.cwd(), 'node_modules/bootstrap-icons/icons');
