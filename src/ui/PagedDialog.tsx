@@ -18,7 +18,7 @@ interface PagedDialogProps<K extends string> {
   onClose: () => void;
   /** Called with the last entry after closing; the browser has restored the focus to the opener by then. */
   onClosed: (last: K) => void;
-  /** Of the dialog; its only child is the grid with the areas `stage`, `words` and `tools`. */
+  /** Of the dialog; its only child is, from 992 px on, the grid with the areas `stage`, `words` and `tools`. */
   className: string | undefined;
   /** The elements in `stage` and `words`. */
   children: ReactNode;
@@ -74,7 +74,9 @@ export function PagedDialog<K extends string>(props: PagedDialogProps<K>) {
             <p>{interpolate(words.position, { number: at + 1, count: ids.length })}</p>
             <IconButton round icon="arrow-right" label={words.next} onClick={() => leaf(1)} />
           </div>
-          <div className={styles.close}>
+          <div className={styles.bar}>
+            {/* The dialog's name, said already. */}
+            <p aria-hidden="true">{label}</p>
             <IconButton icon="x-lg" label={words.close} onClick={onClose} />
           </div>
         </div>
