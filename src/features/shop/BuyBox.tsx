@@ -60,6 +60,7 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
   );
   const quantities = Array.from({ length: Math.max(1, Math.min(stock, maxQuantity)) }, (_, index) => String(index + 1));
   const quantity = quantities.includes(wanted) ? wanted : '1';
+  const isSoldOut = (one: string) => stockOf(product, { color, size: one }) === 0;
   const buy = () => {
     if (attributes.size && size === null) {
       setMissing(true);
@@ -119,15 +120,15 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
             aria-describedby={warning}
           >
             {attributes.size.map((one) => {
-              const isSoldOut = stockOf(product, { color, size: one }) === 0;
+              const isGone = isSoldOut(one);
               return (
                 <button
                   key={one}
                   type="button"
                   aria-pressed={one === size}
-                  disabled={isSoldOut && one !== size}
-                  data-sold-out={isSoldOut || undefined}
-                  {...(isSoldOut && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
+                  disabled={isGone && one !== size}
+                  data-sold-out={isGone || undefined}
+                  {...(isGone && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
                   onClick={() => {
                     setMissing(false);
                     onChoose({ size: one });
@@ -141,7 +142,12 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
           <p id={warning} role="status" className={styles.warning}>
             {missing && size === null && sizeWords.missing}
           </p>
-          <SizeGuide words={guide} kind={kind} chosen={size} />
+          <SizeGuide
+            words={guide}
+            kind={kind}
+            chosen={size}
+            soldOut={{ sizes: attributes.size.filter(isSoldOut), word: words.soldOut }}
+          />
         </>
       )}
 

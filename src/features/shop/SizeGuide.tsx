@@ -4,6 +4,7 @@ import { type SizeKind, clothingSizes, shoeSizes } from '@/data/sizes';
 import { interpolate } from '@/lib/interpolate';
 import { Dialog, closeDialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
+import { SizeSketch } from '@/ui/art/SizeSketch';
 import { useLanguage } from '@/ui/translation';
 import styles from './SizeGuide.module.scss';
 
@@ -14,10 +15,12 @@ interface SizeGuideProps {
   kind: SizeKind;
   /** Size whose row is highlighted. */
   chosen: string | null;
+  /** Sizes without stock, and the word for it. */
+  soldOut: { sizes: readonly string[]; word: string };
 }
 
-/** Size table in centimetres. */
-export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
+/** Size table in centimetres, with a drawing of where to measure. */
+export function SizeGuide({ words, kind, chosen, soldOut }: SizeGuideProps) {
   const language = useLanguage();
   const centimetres = (value: number) => interpolate(words.one, { value: numberFormat(language).format(value) });
   const { title, close, size: sizeHead, how } = words.kinds[kind];
@@ -37,12 +40,19 @@ export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
           <h2>{title}</h2>
           <IconButton icon="x-lg" label={close} onClick={() => closeDialog(sizeGuideId)} />
         </div>
+        <SizeSketch kind={kind} />
         <p>{how}</p>
         <table>
           <thead>
             <tr>
-              {heads.map((head) => (
+              {heads.map((head, index) => (
                 <th key={head} scope="col">
+                  {/* The drawing's number, where there is more than one measure. */}
+                  {index > 0 && heads.length > 2 && (
+                    <span className={styles.mark} aria-hidden="true">
+                      {index}
+                    </span>
+                  )}
                   {head}
                 </th>
               ))}
@@ -51,7 +61,9 @@ export function SizeGuide({ words, kind, chosen }: SizeGuideProps) {
           <tbody>
             {rows.map(([size, ...values]) => (
               <tr key={size} data-chosen={size === chosen || undefined}>
-                <th scope="row">{size}</th>
+                <th scope="row">
+                  {size} {soldOut.sizes.includes(size) && <small>{soldOut.word}</small>}
+                </th>
                 {values.map((value) => (
                   <td key={value}>{value}</td>
                 ))}
