@@ -125,7 +125,7 @@ export function MenuDrawerBody({ id, theme, signIn, renderByAuth }: MenuDrawerPr
                           key={item.key}
                           {...{ item, t, previews }}
                           isVariant={index > 0}
-                          detail={picturedGroups.includes(group.key) ? 'line' : undefined}
+                          detail={picturedGroups.includes(group.key) ? 'row' : 'line'}
                         />
                       ))}
                     </li>

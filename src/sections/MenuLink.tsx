@@ -8,6 +8,7 @@ import { PageLink } from '@/ui/PageLink';
 import { useRoute } from '@/ui/route';
 import styles from './MenuLink.module.scss';
 import { menuIcons } from './menuIcons';
+import { splitNumber } from './splitNumber';
 import type { MenuPreviews } from './useMenuPreviews';
 
 interface MenuLinkProps {
@@ -15,14 +16,14 @@ interface MenuLinkProps {
   /** Passed in: a hook per link is five times slower. */
   t: TFunction;
   previews?: MenuPreviews | null;
-  /** With `previews`: shown with the page's sentence, or also with its picture, where there are such. */
-  detail?: 'picture' | 'line' | undefined;
+  /**
+   * With `previews`: `picture` in a panel and `row` in the drawer show the page's picture and sentence, `line` its sentence
+   * alone, where there are such.
+   */
+  detail?: 'picture' | 'row' | 'line' | undefined;
   /** With `previews`: follows the link of its series or parent in a row, and is shown by its own name. */
   isVariant?: boolean;
 }
-
-/** 'About us 2' → ['About us', '2']; a label without a number has no second part. */
-const splitNumber = (label: string): readonly string[] => /^(.+) (\d)$/.exec(label)?.slice(1) ?? [label];
 
 /**
  * Rows of a list: the pages of a series ("About us 1", "About us 2") share one, and a page and its detail page; pages
@@ -51,11 +52,12 @@ export function MenuLink({ item, t, previews, detail, isVariant = false }: MenuL
   // "Ufuk Radar: early warning" at a demo: the brand is the title, and its kind begins the sentence.
   const [, brand, rest] = /^(.+?): (.+)$/.exec((detail && lines[key]) ?? '') ?? [];
   const line = brand ? `${name}: ${rest}` : detail && lines[key];
+  const isPictured = previews && detail && detail !== 'line';
   const lineId = line && `menu-${detail}-${key}`;
   return (
     <PageLink {...targetOf(key)} aria-current={here ? 'page' : undefined} aria-describedby={lineId}>
-      {previews && detail && <previews.parts.PagePicture page={key} />}
-      {previews && !detail && (number || isVariant) ? (
+      {isPictured && <previews.parts.PagePicture page={key} />}
+      {previews && !isPictured && (number || isVariant) ? (
         <>
           {!isVariant && name}
           <span className="visually-hidden">{isVariant ? `${t(label)}: ` : ` ${number}`}</span>

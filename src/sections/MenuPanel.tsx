@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { HeaderLink } from '@/site/headerLinks';
 import { type MenuItem, type PageItem, isPageItem, menuTree } from '@/site/menuTree';
 import { Icon } from '@/ui/Icon';
@@ -39,8 +39,11 @@ function PageLinkList({ items, t, previews, detail, children }: PageLinkListProp
 /** The first groups of the wide panel, so that the pairs of a column are about equally long. */
 const firstGroups: readonly string[] = ['portfolio', 'pages', 'about'];
 
-const inColumns = (groups: readonly MenuItem[]) =>
-  [...groups].sort((a, b) => firstGroups.indexOf(b.key) - firstGroups.indexOf(a.key));
+/** Two groups a column, one below the other. */
+function columnsOf(groups: readonly MenuItem[]): MenuItem[][] {
+  const sorted = [...groups].sort((a, b) => firstGroups.indexOf(b.key) - firstGroups.indexOf(a.key));
+  return sorted.flatMap((_, index) => (index % 2 ? [] : [sorted.slice(index, index + 2)]));
+}
 
 /** The pages of the other groups that are shown with a picture. */
 function Featured({ t, previews }: { t: TFunction; previews: MenuPreviews }) {
@@ -94,13 +97,17 @@ export function MenuPanel({ groups, links }: MenuPanelProps) {
             ))}
           </ul>
         </li>
-        {inColumns(groups).map((group) => (
-          <li key={group.key}>
-            <p>
-              <GroupIcon name={group.icon} />
-              {t(group.label)}
-            </p>
-            <PageLinkList items={group.children.filter(isPageItem)} t={t} previews={previews} />
+        {columnsOf(groups).map((column) => (
+          <li key={column[0]?.key}>
+            {column.map((group) => (
+              <Fragment key={group.key}>
+                <p>
+                  <GroupIcon name={group.icon} />
+                  {t(group.label)}
+                </p>
+                <PageLinkList items={group.children.filter(isPageItem)} t={t} previews={previews} />
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button';
 import { openDialogProps } from '@/ui/Dialog';
 import { Dropdown } from '@/ui/Dropdown';
 import { HashLink } from '@/ui/HashLink';
+import { Icon } from '@/ui/Icon';
 import { useTranslation } from '@/ui/translation';
 import { BackToTop } from '../../BackToTop';
 import { menuDrawerId } from '../../dialogIds';
@@ -63,8 +64,13 @@ export function BrandBar({ words: { name, nav, action }, brand, home }: BrandBar
             <ul>
               <SectionLinks nav={nav} />
               <li className={styles.storm}>
-                <button type="button" {...openDialogProps(menuDrawerId)}>
-                  {`${t('brand.name')}: ${t('header.open')}`}
+                <button
+                  type="button"
+                  aria-label={`${t('brand.name')}: ${t('header.open')}`}
+                  {...openDialogProps(menuDrawerId)}
+                >
+                  <Icon name="list" />
+                  {t('brand.name')}
                 </button>
               </li>
             </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { demoBrands } from '@/data/demoBrands';
 import { targetOf } from '@/site/addresses';
 import { legalLinks } from '@/site/footerColumns';
 import { PageLink } from '@/ui/PageLink';
@@ -35,7 +36,7 @@ function StormLine({ note, cookieSettings }: { note: string; cookieSettings: Rea
           {demos.map((item) => (
             <li key={item.key}>
               <PageLink {...targetOf(item.key)} aria-current={item.key === key ? 'page' : undefined}>
-                {t(item.label)}
+                {demoBrands[item.key] ?? t(item.label)}
               </PageLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { demoBrands } from '@/data/demoBrands';
 import { targetOf } from '@/site/addresses';
 import { isPageItem, menuTree } from '@/site/menuTree';
 import { Dropdown } from '@/ui/Dropdown';
@@ -9,6 +10,7 @@ import { useRoute } from '@/ui/route';
 import { useTranslation } from '@/ui/translation';
 import { LanguageMenu } from '../../LanguageMenu';
 import { LogoLink } from '../../LogoLink';
+import { splitNumber } from '../../splitNumber';
 import { menuDrawerId } from '../../dialogIds';
 import styles from './DemoRibbon.module.scss';
 
@@ -34,7 +36,7 @@ export function DemoRibbon({ theme, cart }: DemoRibbonProps) {
             label={
               <>
                 {`${t('menu.demos')} `}
-                <span className={styles.current}>{t(`menu.${key}`)}</span>
+                <span className={styles.current}>{demoBrands[key] ?? t(`menu.${key}`)}</span>
               </>
             }
           >
@@ -42,7 +44,9 @@ export function DemoRibbon({ theme, cart }: DemoRibbonProps) {
               {demos.map((item) => (
                 <li key={item.key}>
                   <PageLink {...targetOf(item.key)} aria-current={item.key === key ? 'page' : undefined}>
-                    {t(item.label)}
+                    {demoBrands[item.key] ?? t(item.label)}
+                    {/* The kind, without the number of its series: the name tells them apart. */}
+                    {demoBrands[item.key] && <span className={styles.kind}>{splitNumber(t(item.label))[0]}</span>}
                   </PageLink>
                 </li>
               ))}
