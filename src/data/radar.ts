@@ -29,10 +29,13 @@ function checkout(minute: number, acted: boolean): StormCell {
   return { id: 'checkout', bearing: 104 + minute * 0.2 + elapsed * 0.9, away, power, state };
 }
 
+/** Where a calmed storm stays: just within the radar's edge, in minutes. */
+const searchLimit = 46;
+
 function search(minute: number): StormCell {
   const power = clamp(0.5 - minute * 0.016);
   const state = minute < -3 ? 'here' : minute < 16 ? 'coming' : 'held';
-  return { id: 'search', bearing: 38 - minute * 0.3, away: 27 + minute * 0.5, power, state };
+  return { id: 'search', bearing: 38 - minute * 0.3, away: Math.min(searchLimit, 27 + minute * 0.5), power, state };
 }
 
 function mail(minute: number): StormCell {

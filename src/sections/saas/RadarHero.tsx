@@ -4,7 +4,7 @@ import { cellsAt } from '@/data/radar';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
-import { RadarDish, rimOf } from '@/ui/art/saas/RadarDish';
+import { RadarDish, placeOf } from '@/ui/art/saas/RadarDish';
 import { RadarClock } from './RadarClock';
 import styles from './RadarHero.module.scss';
 
@@ -46,17 +46,15 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
           </div>
           <RadarDish title={picture} cells={cells} rings={rings} beam={beamAt(minute)} />
           <svg className={styles.wires} viewBox="0 0 1200 640" aria-hidden="true">
-            {cells
-              .filter(({ power }) => power > 0.1)
-              .map((cell) => {
-                const [x, y] = rimOf(cell, wires[cell.id]);
-                return (
-                  <g key={cell.id}>
-                    <path d={`M${wires[cell.id].join(' ')}L${x} ${y}`} />
-                    <circle cx={x} cy={y} r="4" />
-                  </g>
-                );
-              })}
+            {cells.map((cell) => {
+              const [x, y] = placeOf(cell);
+              return (
+                <g key={cell.id}>
+                  <path d={`M${wires[cell.id].join(' ')}L${x} ${y}`} />
+                  <circle cx={x} cy={y} r="4" />
+                </g>
+              );
+            })}
           </svg>
           <div className={styles.mascot}>
             <Mascot mood={cells[0]?.state === 'here' ? 'oh' : 'smile'} />

@@ -29,13 +29,6 @@ function radiusOf({ id, power, away }: StormCell): number {
   return 14 + power * 62 + landed * 96;
 }
 
-/** The point of a storm's rim that is nearest to `from`. */
-export function rimOf(cell: StormCell, [fromX, fromY]: readonly [number, number]): readonly [x: number, y: number] {
-  const [x, y] = placeOf(cell);
-  const share = (radiusOf(cell) * 0.86) / Math.hypot(fromX - x, fromY - y);
-  return [roundToTenth(x + (fromX - x) * share), roundToTenth(y + (fromY - y) * share)];
-}
-
 /** Brightness of a blip: fades from the moment a beam has passed it, half a turn long. */
 function glow(bearing: number, beam: number): number {
   const age = (((bearing - 90 + beam) % 180) + 180) % 180;
