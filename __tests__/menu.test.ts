@@ -1,6 +1,7 @@
 import { pathWithParams, urlOf } from '@/site/addresses';
 import { matchAddress, matchPage } from '@/site/matchAddress';
 import { footerColumns, legalLinks } from '@/site/footerColumns';
+import { demoBrands } from '@/data/demoBrands';
 import { headerLinks } from '@/site/headerLinks';
 import { languageCodes } from '@/site/languages';
 import type { PageKey } from '@/site/menu';
@@ -112,6 +113,11 @@ describe('the menu tree', () => {
       menuTree.filter(({ icon }) => icon === null || !Object.hasOwn(menuIcons, icon)).map(({ key }) => key),
     ).toEqual([]);
   });
+});
+
+it.each(languageCodes)('begins the sentence of each demo with the name of its brand, in %s', (language) => {
+  const words = leavesOf(`public/assets/i18n/${language}/menu.json`);
+  for (const [key, brand] of Object.entries(demoBrands)) expect(words.get(`lines.${key}`)).toMatch(`${brand}: `);
 });
 
 describe('the links of the shell', () => {
