@@ -43,7 +43,9 @@ function ResultWords({ query, entry: { name, sentence, text, price } }: ResultWo
   return (
     <>
       <strong>
-        <Pieces of={highlight(name, query, !sentence)} />
+        <span>
+          <Pieces of={highlight(name, query, !sentence)} />
+        </span>
         <ResultPrice cents={price} />
       </strong>
       {text && (
