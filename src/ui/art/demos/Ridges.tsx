@@ -36,7 +36,6 @@ const stars = [
   [236, 190],
   [330, 60],
   [420, 150],
-  [560, 96],
   [618, 200],
   [740, 52],
   [806, 148],
@@ -81,11 +80,19 @@ export function FarRidge() {
       <rect width="1440" height="900" fill={`url(#${id}s)`} />
       <g className={styles.stars} fill="var(--paper)">
         {stars.map(([x, y], index) => (
-          <circle key={x} cx={x} cy={y} r={1 + (index % 3) * 0.6} />
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r={1 + (index % 3) * 0.6}
+            className={x < 660 ? styles.start : x < 880 ? styles.middle : undefined}
+          />
         ))}
       </g>
-      <circle cx="1000" cy="190" r="210" fill={`url(#${id}h)`} fillOpacity=".8" />
-      <circle cx="1000" cy="190" r="62" fill="var(--disc)" />
+      <g className={styles.disc}>
+        <circle cx="1000" cy="190" r="210" fill={`url(#${id}h)`} fillOpacity=".8" />
+        <circle cx="1000" cy="190" r="62" fill="var(--disc)" />
+      </g>
       {peaks.map((peak) => (
         <Peak key={peak.x} {...peak} />
       ))}
