@@ -88,7 +88,8 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
         onChange={({ target }) => change({ ...setting, text: target.value.replace(/\n/g, ' ') })}
       />
       <p className={styles.alphabet} aria-hidden="true">
-        {alphabet}
+        {/* A line may end before a capital only: both letters of a pair stay together. */}
+        {alphabet.replaceAll(/(?=\p{Lu})/gu, '\u200B')}
       </p>
     </section>
   );
