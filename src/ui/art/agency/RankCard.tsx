@@ -18,7 +18,7 @@ export function RankCard({ x, y, rank, you, width = 192 }: RankCardProps) {
       <path
         d={`M8 0H${edge}A8 8 0 0 1 ${width} 8V16L${width + 10} 21L${width} 26V34A8 8 0 0 1 ${edge} 42H8A8 8 0 0 1 0 34V8A8 8 0 0 1 8 0Z`}
         fill={you ? 'var(--brand)' : 'var(--card)'}
-        stroke={you ? 'var(--brand-active)' : 'var(--card-border)'}
+        stroke={you ? 'var(--brand-active)' : 'var(--border-strong)'}
         strokeWidth="1.5"
       />
       <text
