@@ -6,7 +6,7 @@ import styles from './RotaFaq.module.scss';
 /** Exclusive accordion of questions. */
 export function RotaFaq({ title, items }: typeof en.faq) {
   return (
-    <Section tight joined labelledBy="faq-title">
+    <Section tight labelledBy="faq-title">
       <div className={styles.root}>
         <h2 id="faq-title" className={styles.title}>
           {title}
