@@ -5,7 +5,7 @@ const cloths: Record<
   ServiceId,
   { cloth: string; print: string; look: 'panels' | 'dots' | 'ring' | 'rings' | 'seams' }
 > = {
-  web: { cloth: '#09b850', print: '#eafaf0', look: 'panels' },
+  web: { cloth: '#09b850', print: '#d3f2de', look: 'panels' },
   mobile: { cloth: '#1c6fc0', print: '#dcebf8', look: 'dots' },
   ai: { cloth: '#eeb23f', print: '#fff4dc', look: 'ring' },
   devops: { cloth: '#2c4338', print: '#8ed8a8', look: 'rings' },
@@ -23,6 +23,8 @@ const edge = (turn: number, radius: number) => `Q${point(turn + 0.5, radius * 0.
 const panel = (turn: number, radius: number) => `M0 0L${point(turn, radius)}${edge(turn, radius)}Z`;
 /** A closed outline at a radius from the tip. */
 const around = (radius: number) => `M${point(0, radius)}${eight.map((turn) => edge(turn, radius)).join('')}Z`;
+
+const tips = eight.map((turn) => `M${point(turn, 96)}h0`).join('');
 
 const prints = {
   panels: <path d={[0, 2, 4, 6].map((turn) => panel(turn, 96)).join('')} />,
@@ -65,12 +67,9 @@ export function Umbrella({ of }: { of: ServiceId }) {
         strokeOpacity=".35"
         strokeWidth="1.2"
       />
-      <path
-        d={eight.map((turn) => `M${point(turn, 96)}h0`).join('')}
-        stroke="#f3f6f4"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <path d={around(96)} fill="none" stroke="#06140c" strokeOpacity=".4" strokeWidth="1.5" />
+      <path d={tips} stroke="#3d5147" strokeWidth="7.500" strokeLinecap="round" />
+      <path d={tips} stroke="#f3f6f4" strokeWidth="5" strokeLinecap="round" />
       <circle r="7" fill="#f3f6f4" stroke="#06140c" strokeWidth="2" />
       <circle r="2.500" fill="#06140c" />
     </svg>
