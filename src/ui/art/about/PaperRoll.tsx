@@ -53,11 +53,15 @@ function Pen({ x, y, className }: { x: number; y: number; className: string | un
   return (
     <g className={className}>
       <path
-        d={`M${x} ${y}C${x + right * 0.16} ${y - 10} ${x + right * 0.4} 150 ${x + right * 0.7} 140H1460`}
+        d={`M${x + 58} ${y - 5}C${x + 58 + right * 0.16} ${y - 10} ${x + right * 0.4} 150 ${x + right * 0.7} 140H1460`}
         className={styles.rod}
       />
-      <path d={`M${x} ${y}l34-16 6 24z`} className={styles.nib} />
-      <circle cx={x} cy={y} r="7" className={styles.dot} />
+      <g transform={`translate(${x} ${y}) rotate(-5)`}>
+        <path d="M0 0C14-3 24-11 46-10L62-7V7L46 10C24 11 14 3 0 0Z" className={styles.nib} />
+        <path d="M4 0H32" className={styles.slit} />
+        <circle cx="34" r="4" className={styles.hole} />
+      </g>
+      <circle cx={x} cy={y} r="4.500" className={styles.dot} />
     </g>
   );
 }
