@@ -112,7 +112,7 @@ export function TopicContactForm({ hero, desk, topics, call, facts, form }: Topi
             <span>{desk.reads}</span>
             <strong>{people[person].name}</strong>
             <span>
-              {words.role} · {desk.example}
+              {words.role} <span>{desk.example}</span>
             </span>
           </figcaption>
           <blockquote>{words.says}</blockquote>
