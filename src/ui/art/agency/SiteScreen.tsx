@@ -76,7 +76,7 @@ export function SiteScreen({ brand, title }: PageWords) {
         <circle cx="139" cy="4" r="9" fill="#cf2127" />
         <circle cx="136" cy="1" r="3" fill="#fff" fillOpacity=".7" />
       </g>
-      <g>
+      <g data-aside="">
         <ellipse cx="646" cy="494" rx="66" ry="10" fill="#3b1a0c" fillOpacity=".35" />
         <path
           d="M592 268H666A14 14 0 0 1 680 282V474A14 14 0 0 1 666 488H592A14 14 0 0 1 578 474V282A14 14 0 0 1 592 268Z"
