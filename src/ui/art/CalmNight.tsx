@@ -31,12 +31,12 @@ export function CalmNight() {
       <g transform="translate(0 -20)">
         <g fill="none" stroke="var(--line)" strokeWidth="1.4">
           {Array.from({ length: 8 }, (_, i) => (
-            <circle key={i} cx="600" cy="338" r={78 + 46 * i} />
+            <circle key={i} cx="600" cy="354" r={78 + 46 * i} />
           ))}
         </g>
         <rect x="-720" y="600" width="2160" height="320" fill="var(--sea-far)" />
-        <circle cx="600" cy="338" r="46" fill="var(--cloud)" />
-        <path d="M586 318h.01M612 350h.01M618 322h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
+        <circle cx="600" cy="354" r="46" fill="var(--cloud)" />
+        <path d="M586 334h.01M612 366h.01M618 338h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
         <path d={stars.map(([x, y]) => `M${x} ${y}h.01`).join('')} stroke="var(--border-strong)" strokeWidth="6" />
         <g fill="none" stroke="var(--line)" strokeWidth="2.2">
           {lines.slice(1).map((d) => (
