@@ -5,6 +5,7 @@ import { ordersRequested, selectOrders } from '@/features/checkout/ordersSlice';
 import { cleanEmail } from '@/lib/email';
 import { downloadText } from '@/lib/download';
 import { interpolate } from '@/lib/interpolate';
+import { LinkedText } from '@/sections/Prose';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
@@ -37,7 +38,9 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
                 {Object.entries(what[side].items).map(([key, item]) => (
                   <li key={key}>
                     <Icon name={side === 'goes' ? 'x-lg' : 'check-lg'} />
-                    <span>{item}</span>
+                    <span>
+                      <LinkedText text={item} />
+                    </span>
                   </li>
                 ))}
               </ul>

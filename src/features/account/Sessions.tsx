@@ -1,6 +1,7 @@
 import type en from '@words/en/account/security.json';
 import { deviceSessions } from '@/data/sessions';
 import { interpolate } from '@/lib/interpolate';
+import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -49,7 +50,7 @@ export function Sessions({ title, text, here, current, place, end, endOf, ended,
             </span>
             <div>
               <strong>{`${browser} · ${system}`}</strong>
-              <p>{interpolate(place, { city, ago: relativeTime(hoursAgo, language) })}</p>
+              <p>{interpolate(place, { city, ago: withNonBreakingSpaces(relativeTime(hoursAgo, language)) })}</p>
             </div>
             <Button variant="line" size="s" onClick={() => change('ended', [...endedIds, id])}>
               {end}
