@@ -1,4 +1,5 @@
 import { type Product, pictureOf } from '@/data/products';
+import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { Section } from '@/ui/Section';
 import { WindLines } from '@/ui/art/WindLines';
 import styles from './ProductFacts.module.scss';
@@ -16,6 +17,9 @@ interface ProductFactsProps extends Pick<ProductWords, 'description' | 'facts' |
   product: Product;
   titles: { description: string; specs: string };
 }
+
+/** The bracket that names the axes of a size (H × W × D) stays on one line. */
+const withUnbrokenAxes = (value: string) => value.replace(/\([^)]*×[^)]*\)/, withNonBreakingSpaces);
 
 /** Key facts beside the product's last view in the chosen colour, then description and specifications. */
 export function ProductFacts({ product, description, facts, specs, titles }: ProductFactsProps) {
@@ -65,7 +69,7 @@ export function ProductFacts({ product, description, facts, specs, titles }: Pro
               {Object.entries(specs).map(([key, { label, value }]) => (
                 <div key={key}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>{withUnbrokenAxes(value)}</dd>
                 </div>
               ))}
             </dl>
