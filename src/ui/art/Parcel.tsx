@@ -1,6 +1,6 @@
 /** A taped parcel with the storm's bolt, ready to leave. Decorative. */
 export const Parcel = () => (
-  <svg viewBox="16 22 138 96" aria-hidden="true" focusable="false">
+  <svg viewBox="16 22 138 93" aria-hidden="true" focusable="false">
     <ellipse cx="84" cy="108" rx="66" ry="7" fill="var(--link)" opacity=".16" />
     <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
       <path d="m26 46 62 14v48L26 92z" fill="#dba66b" />
