@@ -14,15 +14,16 @@ export function Coast() {
   );
 }
 
-/** A bank of clouds that rises before the sun, lit from the upper left; from force 7 on it is closed. */
+/** A bank of clouds, and a solid one before the edge of the sun, lit from the upper left; from force 7 on it is closed. */
 export function Clouds({ force }: { force: number }) {
   return (
-    <g transform={`translate(${(force - 12) * 10} 0)`} opacity={Math.min(1, 0.3 + (force - 3) * 0.18)}>
+    <g transform={`translate(${(force - 12) * 10} 0)`}>
       <path
         d="M-960-300H760V66C730 104 676 112 640 88 616 124 556 128 528 96 500 116 452 112 436 84 400 108 352 100 338 74 300 100 236 92 222 62 180 92 116 86 96 56 40 100-40 92-66 58-140 110-240 92-270 60-360 110-480 96-520 60-640 110-780 96-840 60L-960 80Z"
         className={styles.cloudFar}
+        fillOpacity={Math.min(1, 0.3 + (force - 3) * 0.18)}
       />
-      <g transform="translate(132 0)">
+      <g transform="translate(92 0)">
         <path
           d="M232 204C204 204 196 172 224 166 226 142 262 136 272 156 290 128 336 136 338 164 366 160 376 204 344 204Z"
           className={styles.cloud}

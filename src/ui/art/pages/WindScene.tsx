@@ -76,7 +76,7 @@ export function WindScene({ force }: { force: number }) {
           <g>
             <circle cx="378" cy="176" r="120" fill="url(#wind-glow)" opacity={1 - force / 7} />
             <circle cx="378" cy="176" r="40" className={styles.sun} />
-            <path d="M350 148a40 40 0 0 1 38-11" className={styles.sunEdge} />
+            {force < 4 && <path d="M350 148a40 40 0 0 1 38-11" className={styles.sunEdge} />}
           </g>
         )}
         <rect x={left} y="-300" width="1600" height="820" fill="#0b1710" opacity={share * 0.3} />
