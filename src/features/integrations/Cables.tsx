@@ -15,8 +15,9 @@ interface Point {
   y: number;
 }
 
-/** Distance of cables in the same gap between two columns of jacks. */
-const cableGap = 6;
+/** Distance of two cables in the same gap between two columns of jacks; more of them share their width. */
+const cableGap = 14;
+const cablesWidth = 20;
 const corner = 12;
 
 /**
@@ -67,7 +68,8 @@ function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[]
     // The cables of a gap lie side by side, around its middle.
     const all = placed.filter((each) => each.side === side).length;
     const before = placed.slice(0, index).filter((each) => each.side === side).length;
-    const gap = side + (before - (all - 1) / 2) * cableGap;
+    const distance = Math.min(cableGap, cablesWidth / Math.max(1, all - 1));
+    const gap = side + (before - (all - 1) / 2) * distance;
     // A cable that nearly hangs straight does.
     if (Math.abs(start.x - gap) < 8) start.x = gap;
     return {
