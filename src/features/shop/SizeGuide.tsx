@@ -24,7 +24,7 @@ export function SizeGuide({ words, kind, chosen, soldOut }: SizeGuideProps) {
   const language = useLanguage();
   const centimetres = (value: number) => interpolate(words.one, { value: numberFormat(language).format(value) });
   const { title, close, size: sizeHead, how } = words.kinds[kind];
-  const rows =
+  const rows: readonly [size: string, ...values: string[]][] =
     kind === 'shoes'
       ? Object.entries(shoeSizes).map(([size, foot]) => [size, centimetres(foot)])
       : Object.entries(clothingSizes).map(([size, { chest, length }]) => [
