@@ -18,7 +18,7 @@ export function CombRow() {
       </pattern>
       <path d="M-1280 111H1280V186H-1280Z" fill="url(#comb-honey)" />
       {reach.map((at) => (
-        <g key={at} transform={`translate(${at * 128} 74)`} data-series={filled[at]}>
+        <g key={at} transform={`translate(${at * 128} 74)`} data-series={filled[at]} data-at={Math.abs(at)}>
           <path d={hexagon} className={styles.cell} />
           <text y="8" className={styles.value}>
             {values[at + 8]}
