@@ -2,7 +2,7 @@ import { Mascot } from '@/ui/art/Mascot';
 import styles from './NotFoundMap.module.scss';
 
 // Stroke widths of the contour lines: each stroke is covered by a narrower one in the colour of its height.
-const levels = [196, 172, 148, 124, 100, 76, 52, 28];
+const levels = [172, 148, 124, 100, 76, 52, 28];
 
 const digit = 'M150 120L40 300H210M170 210V390';
 
@@ -21,7 +21,7 @@ function Hills({ d }: { d: string }) {
 /** Illustration of a 404: its digits as hills in contour lines, a dotted path that ends, and the mascot on a lake. */
 export function NotFoundMap() {
   return (
-    <svg className={styles.root} viewBox="0 0 1280 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className={styles.root} viewBox="0 30 1280 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform="translate(164 0)">
         <Hills d={digit} />
       </g>
