@@ -34,7 +34,7 @@ export const offices: readonly Office[] = [
     id: 'izmir',
     panorama: picture('izmir'),
     map: picture('izmir-map'),
-    address: 'Mansuroğlu Mah. 286/1 Sok. No:\u00a012, 35535 Bayraklı',
+    address: 'Mansuroğlu Mah. 286/1 Sok. No:\u00a012, 35535\u00a0Bayraklı',
     postal: {
       street: 'Mansuroğlu Mah. 286/1 Sok. No: 12',
       district: 'Bayraklı',
