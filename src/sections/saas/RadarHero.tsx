@@ -46,12 +46,15 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
           </div>
           <RadarDish title={picture} cells={cells} rings={rings} beam={beamAt(minute)} />
           <svg className={styles.wires} viewBox="0 0 1200 640" aria-hidden="true">
-            {cells.map((cell) => {
+            {cells.map((cell, index) => {
               const [x, y] = placeOf(cell);
               return (
                 <g key={cell.id}>
                   <path d={`M${wires[cell.id].join(' ')}L${x} ${y}`} />
                   <circle cx={x} cy={y} r="4" />
+                  <text x={x} y={y}>
+                    {index + 1}
+                  </text>
                 </g>
               );
             })}
