@@ -25,7 +25,7 @@ export function PostTile({ post, layout = 'tile', level = 3 }: PostTileProps) {
         <PostCover id={post.id} />
       </div>
       <div className={styles.words}>
-        <PostMetaLine post={post} short />
+        <PostMetaLine post={post} />
         <Heading className={styles.title}>
           <PageLink {...postTarget(post.id)}>{titleOf(post.id)}</PageLink>
         </Heading>

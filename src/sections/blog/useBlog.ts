@@ -30,9 +30,8 @@ export function useBlog() {
     tagOf: (id: PostTag) => words.tags[id],
     roleOf: (id: AuthorId) => words.roles[id],
     minutesOf: ({ id }: Post) => interpolate(words.card.minutes, { minutes: postMinutes[id][language] }),
-    /** Date such as 18 November 2026; `short` abbreviates the month. */
-    dayOf: ({ date: day }: Post, short = false) =>
-      date(day, { day: 'numeric', month: short ? 'short' : 'long', year: 'numeric' }),
+    /** Date such as 18 November 2026. */
+    dayOf: ({ date: day }: Post) => date(day, { dateStyle: 'long' }),
     /** Name of a month such as `2026-11`: long with the year, or short without it. */
     monthOf: (month: string, short = false) =>
       date(`${month}-01`, short ? { month: 'short' } : { month: 'long', year: 'numeric' }),
