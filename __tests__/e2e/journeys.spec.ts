@@ -307,7 +307,7 @@ test.describe('navigation', () => {
     });
 
   for (const [address, asks] of [
-    ['/en/legal/imprint', true],
+    ['/en/legal/cookies', true],
     ['/en/shop/grid', false],
     ['/en', false],
     ['/en/saas/features', false],
