@@ -29,7 +29,7 @@ describe('the vCard', () => {
 
   it('has the same address as the page', () => {
     const { street, postcode, district } = office.postal;
-    expect(`${street}, ${postcode} ${district}`).toBe(office.address.replace('\u00a0', ' '));
+    expect(`${street}, ${postcode} ${district}`).toBe(office.address.replaceAll('\u00a0', ' '));
     expect(vCardUrl(office)).toBe('/assets/vcard/izmir.vcf');
   });
 
