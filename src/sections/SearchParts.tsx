@@ -69,7 +69,7 @@ export function SearchStart({ pages, index, pagesOnly = false }: SearchStartProp
   return (
     <>
       {pagesOnly && (
-        <div className={styles.asleep}>
+        <div className={styles.emptyPicture}>
           <Mascot pose="none" mood="sleep" />
           <PageLink to="contact">{t('footer.contact')}</PageLink>
         </div>
