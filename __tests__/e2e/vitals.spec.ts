@@ -16,7 +16,7 @@ const waitForReport = (page: Page) => page.waitForTimeout(3500);
 
 /** Toggles the purpose in the cookie settings. */
 async function choose(page: Page) {
-  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await settings.click();
