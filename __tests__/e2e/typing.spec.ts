@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { waitForFonts } from './visit';
 
 /** Visible letters of the headline's word, `time` ms after the start of the animation. */
 const seenAfter = (page: Page, time: number) =>
@@ -43,6 +44,8 @@ for (const [language, first, second] of [
   test(`the headline types its words letter by letter, and moves no other word: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/${language}`);
+    // The widths of the letters are measured again with the web font.
+    await waitForFonts(page);
     await expect(page.locator('h1 [data-typing]')).toBeAttached();
     await expect.poll(() => seenAfter(page, 0)).toBe(first);
     expect(await seenAfter(page, 990)).toBe(first);
