@@ -257,6 +257,9 @@ test.describe('navigation', () => {
         );
     await visit(page, '/en/shop/single/1010');
     await expect.poll(marked).toEqual(['Shop']);
+    // Listed among the demos.
+    await visit(page, '/en/shop/index');
+    await expect.poll(marked).toEqual(['Shop']);
     await page.locator('footer a[href="/en/help/center"]').first().click();
     await expect(page).toHaveURL('/en/help/center');
     // The page is also in the last panel, whose button stays unmarked.

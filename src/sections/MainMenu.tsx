@@ -26,10 +26,15 @@ function moveFocusByArrow(event: KeyboardEvent<HTMLUListElement>) {
   if (moveFocus(visibleItems, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
 }
 
+/** Group named like the page's folder (`shop/index` is listed among the demos), or else the group with the page. */
+const groupOf = (page: string) =>
+  menuTree.find(({ key }) => page.startsWith(`${key}/`)) ??
+  menuTree.find(({ children }) => children.some(({ key }) => key === page));
+
 /** Item of the menu bar, marked when it contains the current page. */
 function MenuBarItem({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
-  const route = useRoute();
-  const here = groups.some((group) => group.children.some(({ key }) => key === route.key));
+  const group = groupOf(useRoute().key);
+  const here = group !== undefined && groups.includes(group);
   return <li className={here ? styles.here : undefined}>{children}</li>;
 }
 
