@@ -15,16 +15,17 @@ export interface Rankable {
 const maxSuffixLength = 3;
 /** Minimum length of what is left without the suffix. */
 const minStemLength = 4;
-/** Minimum length of a query word that is searched in `body`: shorter ones occur in every long text. */
-const minBodyWordLength = 3;
+/** Minimum length of a query word that is searched in `body` and inside compounds: shorter ones occur everywhere. */
+const minInnerWordLength = 3;
 /** Score of an item that matches in `body` only; lower than any other match. */
 const bodyScore = 0.5;
 
 const isWordCharacter = (character = '') => /[\p{L}\d]/u.test(character);
+const isWordStart = (text: string, at: number) => !isWordCharacter(text[at - 1]);
 
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + word.length])) return true;
+    if (isWordStart(text, at) && !isWordCharacter(text[at + word.length])) return true;
   return false;
 }
 
@@ -37,25 +38,25 @@ const sentenceScores: Scores = [7, 6, 0];
 const wholeWordScore = 1;
 
 /**
- * Offsets of a query word in a normalized text, at starts of words; with `compounds` also at the end of one, before an
- * ending: `Uhr` is in `Sportuhren`, but not in `berühren`, which is no name.
+ * Offsets of a query word in a normalized text, at starts of words; with `compounds` also before an ending of at most
+ * three letters: `uhr` in `sportuhren`. For names only: in sentences it would also find `uhr` in `beruhren`.
  */
-export function placesOf(text: string, word: string, compounds = false): number[] {
-  const places: number[] = [];
+export function matchOffsets(text: string, word: string, compounds = false): number[] {
+  const offsets: number[] = [];
   for (let at = word ? text.indexOf(word) : -1; at >= 0; at = text.indexOf(word, at + 1)) {
-    const [, rest = ''] = /^([\p{L}\d]*)/u.exec(text.slice(at + word.length)) ?? [];
-    const isCompound = compounds && word.length >= minBodyWordLength && rest.length <= maxSuffixLength;
-    if (isCompound || !isWordCharacter(text[at - 1])) places.push(at);
+    const [ending = ''] = /^[\p{L}\d]*/u.exec(text.slice(at + word.length)) ?? [];
+    const isCompound = compounds && word.length >= minInnerWordLength && ending.length <= maxSuffixLength;
+    if (isCompound || isWordStart(text, at)) offsets.push(at);
   }
-  return places;
+  return offsets;
 }
 
-/** Score of a query word in a normalized text: match at the start, at the start of a word, in a compound; 0 without one. */
+/** Score of a query word in a normalized text: match at the start, at the start of a word, in a compound, or 0. */
 function matchScore(text: string, word: string, [first, begins, compound]: Scores): number {
-  const places = placesOf(text, word, compound > 0);
-  if (places[0] === 0) return first;
-  if (places.some((at) => !isWordCharacter(text[at - 1]))) return begins;
-  return places.length > 0 ? compound : 0;
+  const offsets = matchOffsets(text, word, compound > 0);
+  if (offsets[0] === 0) return first;
+  if (offsets.some((at) => isWordStart(text, at))) return begins;
+  return offsets.length > 0 ? compound : 0;
 }
 
 /** The query's word as a normalized text contains it, with or without its suffix; '' if it does not. */
@@ -73,7 +74,9 @@ export const matchesInflection = (text: string, word: string): boolean => inflec
  * matches inside words would mostly be accidental.
  */
 const isInBody = (all: string, words: readonly string[]): boolean =>
-  words.every((word) => word.length >= minBodyWordLength && (all.includes(` ${word}`) || matchesInflection(all, word)));
+  words.every(
+    (word) => word.length >= minInnerWordLength && (all.includes(` ${word}`) || matchesInflection(all, word)),
+  );
 
 function scoreOf(
   { name, sentence, text = '', more = '', body }: Rankable,

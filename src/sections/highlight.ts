@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@/lib/normalizeForSearch';
-import { inflectionIn, placesOf } from '@/lib/rankTexts';
+import { inflectionIn, matchOffsets } from '@/lib/rankTexts';
 
 /** Part of a text; `hit`: it matches the query. */
 interface Piece {
@@ -22,7 +22,7 @@ function foldLetters(text: string): { letter: string; at: number; end: number }[
 
 /**
  * Splits a text into matches of the query's words and the rest; joined, the parts equal the text. Matches are starts of
- * words, in the name of a thing also ends of compounds.
+ * words; with `isName`, the name of a thing, also ends of compounds.
  */
 export function highlight(text: string, query: string, isName = false): Piece[] {
   const letters = foldLetters(text);
@@ -30,9 +30,9 @@ export function highlight(text: string, query: string, isName = false): Piece[] 
   const marked = new Array<boolean>(text.length).fill(false);
   for (const typed of normalizeForSearch(query).split(/\s+/).filter(Boolean)) {
     // Where the word itself is not there, it is marked without its ending, as the search finds it.
-    const places = placesOf(folded, typed, isName);
-    const word = places.length > 0 ? typed : inflectionIn(folded, typed);
-    for (const from of places.length > 0 ? places : placesOf(folded, word)) {
+    const offsets = matchOffsets(folded, typed, isName);
+    const word = offsets.length > 0 ? typed : inflectionIn(folded, typed);
+    for (const from of offsets.length > 0 ? offsets : matchOffsets(folded, word)) {
       const start = letters[from]?.at ?? 0;
       const end = letters[from + word.length - 1]?.end ?? start;
       marked.fill(true, start, end);
