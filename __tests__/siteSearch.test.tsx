@@ -256,7 +256,7 @@ describe('the search box', () => {
     await ask(user, 'ayakkabı');
     const team = await within(dialog()).findByRole('region', { name: /^Ekip/ });
     const [first] = within(team).getAllByRole('link');
-    expect(first?.querySelector('span')).not.toBeEmptyDOMElement();
+    expect(first?.querySelector('strong + span')).not.toBeEmptyDOMElement();
     expect(first?.querySelector('mark')).toBeNull();
   });
 
