@@ -117,7 +117,8 @@ describe('the menu tree', () => {
 
 it.each(languageCodes)('begins the sentence of each demo with the name of its brand, in %s', (language) => {
   const words = leavesOf(`public/assets/i18n/${language}/menu.json`);
-  for (const [key, brand] of Object.entries(demoBrands)) expect(words.get(`lines.${key}`)).toMatch(`${brand}: `);
+  for (const [key, brand] of Object.entries(demoBrands))
+    expect(words.get(`lines.${key}`)).toMatch(new RegExp(`^${brand}: `));
 });
 
 describe('the links of the shell', () => {
