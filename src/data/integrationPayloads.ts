@@ -15,16 +15,16 @@ export const integrationPayloads: Readonly<Record<IntegrationId, Payload>> = {
   ...teamPayloads,
 };
 
-/** Three devices or channels behind an integration: they send into it (`many`), or receive what it passes on (`fan`). */
-export const integrationBranches: Readonly<Partial<Record<IntegrationId, 'many' | 'fan'>>> = {
-  mqtt: 'many',
-  barcode: 'many',
-  scale: 'many',
-  marketplace: 'many',
-  payments: 'many',
-  pos: 'many',
-  mail: 'many',
-  label: 'fan',
-  carriers: 'fan',
-  chat: 'fan',
-};
+/** Integrations with three devices or channels behind them: they send into it, or receive what it passes on. */
+export const branchedIntegrations: ReadonlySet<IntegrationId> = new Set([
+  'mqtt',
+  'barcode',
+  'scale',
+  'marketplace',
+  'payments',
+  'pos',
+  'mail',
+  'label',
+  'carriers',
+  'chat',
+]);

@@ -2,7 +2,7 @@ import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import { useEffect, useState } from 'react';
 import type { IntegrationId } from '@/data/entryIds';
-import { integrationBranches, integrationPayloads } from '@/data/integrationPayloads';
+import { branchedIntegrations, integrationPayloads } from '@/data/integrationPayloads';
 import type { DataKind, Integration } from '@/data/integrations';
 import { payloadMeanings } from '@/data/payloads/meanings';
 import type { PayloadField } from '@/data/payloads/payload';
@@ -26,17 +26,20 @@ interface PayloadStreamProps {
 const messages = 8;
 const messageInterval = 1800;
 
-/** What sends into an integration, or receives from it, each on a line of its own; the one of the message is lit. */
+/** Where the lines of the three devices or channels begin, in a box 300 units wide. */
+const branches = [50, 150, 250];
+
+/** The devices or channels behind an integration, on a line each; that of the current message is highlighted. */
 function Branches({ id, active }: { id: IntegrationId; active: number }) {
   return (
     <div className={styles.branches} aria-hidden="true">
       <svg viewBox="0 0 300 60" preserveAspectRatio="none">
-        {[50, 150, 250].map((x, index) => (
+        {branches.map((x, index) => (
           <path key={x} d={`M${x} 0C${x} 36 150 24 150 60`} data-active={index === active || undefined} />
         ))}
       </svg>
-      {[0, 1, 2].map((index) => (
-        <span key={index} data-active={index === active || undefined}>
+      {branches.map((x, index) => (
+        <span key={x} data-active={index === active || undefined}>
           <IntegrationMark id={id} />
         </span>
       ))}
@@ -48,7 +51,7 @@ function Branches({ id, active }: { id: IntegrationId; active: number }) {
 export function PayloadStream({ integration, name, words, cargo }: PayloadStreamProps) {
   const number = numberFormat(localeOf(useLanguage()));
   const { way, format, fields } = integrationPayloads[integration.id];
-  const branch = integrationBranches[integration.id];
+  const branched = branchedIntegrations.has(integration.id);
   const [message, setMessage] = useState(1);
   const [isStreaming, setStreaming] = useState(false);
   useEffect(() => {
@@ -118,8 +121,8 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
     </div>
   );
   return (
-    <div className={styles.root} data-way={way} data-branch={branch} data-streaming={isStreaming || undefined}>
-      {branch && <Branches id={integration.id} active={(message - 1) % 3} />}
+    <div className={styles.root} data-way={way} data-streaming={isStreaming || undefined}>
+      {branched && <Branches id={integration.id} active={(message - 1) % branches.length} />}
       <div className={styles.stage}>
         {way === 'in' ? theirEnd : ourEnd}
         {way === 'in' ? ourEnd : theirEnd}

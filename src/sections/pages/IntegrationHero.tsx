@@ -3,9 +3,10 @@ import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
 import styles from './IntegrationHero.module.scss';
 
 interface IntegrationHeroProps {
-  /** Category and shape give the hero its tint. */
+  /** Gives the hero its tint, together with `branched`. */
   category: string;
-  branch?: string | undefined;
+  /** Several devices or channels are behind the integration. */
+  branched: boolean;
   title: string;
   text: string;
   lead: string;
@@ -21,7 +22,7 @@ interface IntegrationHeroProps {
 /** Hero of an integration: name and facts beside its data flow. */
 export function IntegrationHero({
   category,
-  branch,
+  branched,
   title,
   text,
   lead,
@@ -32,7 +33,12 @@ export function IntegrationHero({
   children,
 }: IntegrationHeroProps) {
   return (
-    <section className={styles.root} data-category={category} data-branch={branch} aria-labelledby="line-title">
+    <section
+      className={styles.root}
+      data-category={category}
+      data-branched={branched || undefined}
+      aria-labelledby="line-title"
+    >
       <div className={styles.content}>
         <Breadcrumb label={trail} steps={steps} here={title} />
         <div className={styles.words}>
