@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Order, ordersRequested, selectOrders, selectOrdersLoadFailed } from '@/features/checkout/ordersSlice';
 import { interpolate } from '@/lib/interpolate';
+import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { printer } from '@/ui/icons/printer';
@@ -97,7 +98,7 @@ export function OrderConfirmation({ words, ideas, number, fresh = false }: Order
       </section>
     );
   }
-  const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt)).replaceAll(' ', '\u00a0');
+  const date = withNonBreakingSpaces(dateFormat(language, { dateStyle: 'long' }).format(new Date(order.placedAt)));
   const [before, after] = interpolate(done.text, { number: '\n', date, email: order.email }).split('\n');
   return (
     // The footer leaves out all but its last line, see Footer.module.scss.
