@@ -120,15 +120,15 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
             aria-describedby={warning}
           >
             {attributes.size.map((one) => {
-              const isGone = isSoldOut(one);
+              const soldOut = isSoldOut(one);
               return (
                 <button
                   key={one}
                   type="button"
                   aria-pressed={one === size}
-                  disabled={isGone && one !== size}
-                  data-sold-out={isGone || undefined}
-                  {...(isGone && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
+                  disabled={soldOut && one !== size}
+                  data-sold-out={soldOut || undefined}
+                  {...(soldOut && { 'aria-label': interpolate(words.soldOutIn, { size: one }) })}
                   onClick={() => {
                     setMissing(false);
                     onChoose({ size: one });
