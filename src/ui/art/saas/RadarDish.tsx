@@ -15,7 +15,7 @@ interface RadarDishProps {
 const unit = 11.2;
 
 /** The position of a storm cell in the drawing, 1200 × 640. */
-export function placeOf({ bearing, away }: Pick<StormCell, 'bearing' | 'away'>): readonly [x: number, y: number] {
+export function positionOf({ bearing, away }: Pick<StormCell, 'bearing' | 'away'>): readonly [x: number, y: number] {
   const angle = (bearing / 180) * Math.PI;
   return [roundToTenth(600 + Math.cos(angle) * away * unit), roundToTenth(590 - Math.sin(angle) * away * unit)];
 }
@@ -53,7 +53,7 @@ const ticks = Array.from({ length: 61 }, (_, index) => {
 }).join('');
 
 function Storm({ cell }: { cell: StormCell }) {
-  const [x, y] = placeOf(cell);
+  const [x, y] = positionOf(cell);
   const size = radiusOf(cell);
   const loud = cell.id === 'checkout' && cell.state !== 'held';
   const isOutage = loud && cell.state === 'here';
@@ -91,7 +91,7 @@ function Face({ beam }: Pick<RadarDishProps, 'beam'>) {
       <path d={ticks} className={styles.ticks} />
       <path d="M40 590A560 560 0 0 1 1160 590M0 590H1200" className={styles.edge} />
       {blips.map((blip) => {
-        const [x, y] = placeOf(blip);
+        const [x, y] = positionOf(blip);
         return (
           <g key={blip.bearing} className={styles.blip} opacity={glow(blip.bearing, beam)}>
             <circle cx={x} cy={y} r="11" />
