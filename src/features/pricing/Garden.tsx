@@ -10,12 +10,12 @@ interface GardenProps {
 
 const ground = 433;
 
-/** The place of each plant; the smaller ones are drawn larger. */
-const places = priceSteps.map((_, stage) => ({ x: 40 + stage * 122, scale: 1.8 - stage * 0.085 }));
+/** Position and scale of each plant; the smaller ones are enlarged. */
+const plants = priceSteps.map((_, stage) => ({ x: 40 + stage * 122, scale: 1.8 - stage * 0.085 }));
 
 /** A plant per price step, up to the slider's value; the sun is behind the last of them. */
 export function Garden({ title, step }: GardenProps) {
-  const { x = 0, scale = 1 } = places[step] ?? {};
+  const { x = 0, scale = 1 } = plants[step] ?? {};
   return (
     <svg className={styles.root} viewBox="0 0 1090 440" role="img" aria-label={title}>
       <circle cx={x + 44} cy={Math.round(ground - (34 + step * 9) * scale * 2.3)} r="150" className={styles.sun} />
@@ -31,8 +31,8 @@ export function Garden({ title, step }: GardenProps) {
         d="M-1600 440V424C-1200 396 -800 420 -420 404S-40 410 200 420S560 396 800 412S1240 392 1900 416V440Z"
         className={styles.near}
       />
-      {places.map((place, index) => (
-        <g key={place.x} transform={`translate(${place.x} ${ground}) scale(${place.scale.toFixed(2)})`}>
+      {plants.map((plant, index) => (
+        <g key={plant.x} transform={`translate(${plant.x} ${ground}) scale(${plant.scale.toFixed(2)})`}>
           <g className={styles.plant} data-grown={index <= step}>
             <PlantDrawing stage={index} />
           </g>
