@@ -19,7 +19,10 @@ const addresses = {
 // A tag without a part is an element that lines may break around: its quotation marks stay with it.
 const tagPattern = /<(\w+)>(.*?)<\/\1>|(\S*)<(\w+)\/>(\S*)/;
 
-/** What no line should break: one or two letters before a hyphen (E-Mail, IP-Adresse), opening hours, and articles of a law (m. 6/1-f). */
+/**
+ * Where lines must not break: after one or two letters and a hyphen (E-Mail, IP-Adresse), in opening hours, and in articles
+ * of a law (m. 6/1-f).
+ */
 const unbreakable = /((?<![\p{L}\d-])\p{L}{1,2}-\p{L}+|\d+:\d+–\d+:\d+|m\. \d+\/\d+[-–]\p{L}\)?)/u;
 
 const withoutBadBreaks = (text: string) =>

@@ -39,7 +39,10 @@ function valueAt(values: readonly number[], step: number): number {
   return ((values[index] ?? 0) + (values[index + 1] ?? 0)) / 2;
 }
 
-/** Two curves of an incident, without and with the feature, with what happens noted on them; a slider moves time, up to which the notes are in full colour. */
+/**
+ * Two curves of an incident, without and with the feature, and the events on them. A slider moves time; events up to it
+ * are in full colour.
+ */
 export function Replay({ words, feature, without, with: helped }: ReplayProps) {
   const [step, setStep] = useState(18);
   const hasHappened = (index: number) => step >= (momentSteps[index] ?? 0);

@@ -28,7 +28,8 @@ const tracePath = curve(
 /** Sticky table of contents with reading progress. */
 export function StickyTableOfContents({ title, calm, chapters, current, strip }: StickyTableOfContentsProps) {
   const list = useRef<HTMLOListElement>(null);
-  // Scrolls the current entry of a narrow list into view, the first above all chapters. `scrollIntoView` would scroll the page, too.
+  // Scrolls the current entry of a narrow list into view; above the first chapter `current` is -1. `scrollIntoView` would
+  // scroll the page, too.
   useEffect(() => {
     const row = list.current;
     const first = row?.children[0] as HTMLElement | undefined;

@@ -64,7 +64,7 @@ function DraftAutosave({ onDraft }: Required<Pick<StepFormProps, 'onDraft'>>) {
   return null;
 }
 
-/** How many fields are invalid, if the focus in the first of them does not say it all. */
+/** Number of invalid fields. A single one is not counted: it has the focus and shows its own message. */
 function ProblemCount({ text }: { text: string }) {
   const { errors } = useFormState<FormValues>({ subscription: { errors: true } });
   const count = Object.keys(errors ?? {}).length;

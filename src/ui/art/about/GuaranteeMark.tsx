@@ -1,6 +1,6 @@
 import styles from './GuaranteeMark.module.scss';
 
-/** Outlines, and what is in the brand's colour. */
+/** Paths of each drawing: the outline, and the accent in the brand's colour. */
 const marks = {
   acceptance: [
     'M14 6h28a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4zM28 22h10M28 36h10M19 50c5-8 8 6 12-1s4 2 7 0',

@@ -3,7 +3,10 @@ import { useId } from 'react';
 const waves =
   'M118 36q12-11 24 0t24 0 24 0 24 0 24 0 24 0M124 60q12-11 24 0t24 0 24 0 24 0 24 0M118 84q12-11 24 0t24 0 24 0 24 0 24 0 24 0';
 
-/** A round postmark, dark on a light ground of its own: legible on any paper and picture, 260 × 120, with the place name along its edge and wavy lines to the right. */
+/**
+ * A round postmark, 260 × 120, with the place name along its edge and wavy lines to the right. Its light ground keeps it
+ * legible on any paper and picture.
+ */
 export function Postmark({ place }: { place: string }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface SensorChainProps {
   machine: string;
 }
 
-/** The way of a reading, 820 × 260 units: a sensor on a bearing, the gateway, an alert on a phone. */
+/** From a sensor on a bearing through the gateway to an alert on a phone, 820 × 260 units. */
 export function SensorChain({ words, machine }: SensorChainProps) {
   return (
     <Drawing width={820} height={260} className={styles.root}>

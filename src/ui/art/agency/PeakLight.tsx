@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './ResultMountain.module.scss';
 
 interface PeakLightProps {
-  /** Its centre. */
+  /** Centre. */
   x: number;
   y: number;
   /** Radius without the halo. */
