@@ -10,8 +10,6 @@ interface SelectFieldProps {
   label: string;
   /** Value → label, in order. */
   options: Readonly<Record<string, string>>;
-  /** Label of an empty first option. */
-  placeholder?: string;
   /** Adds an asterisk to the label. */
   required?: boolean;
   autoComplete?: string;
@@ -26,7 +24,6 @@ export function SelectField({
   id,
   label,
   options,
-  placeholder,
   required = false,
   attempted,
   hint,
@@ -38,7 +35,6 @@ export function SelectField({
   return (
     <FieldFrame {...{ id, noteId, label, required, message, hint }}>
       <select {...input} {...rest} {...fieldAriaProps(noteId, required, message, hint)} id={id}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>
             {text}
