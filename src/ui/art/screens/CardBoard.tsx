@@ -38,7 +38,7 @@ const bar = (day: number) => x(2) + 22 + 34 * day;
 
 const shapes: Shape[] = [
   ['M0 56H880', 'border', 1],
-  // Above the column of what waits.
+  // Above the third column, of the cards that wait.
   pill(x(2) - 9, 72, width + 18, 'warning-soft', 30),
   dot(x(2) + 10, 87, 8, 'warning'),
   ...people.flatMap((initials, column): Shape[] => [
