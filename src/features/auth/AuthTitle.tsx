@@ -5,6 +5,7 @@ export interface AuthTitleWords {
   text: string;
 }
 
+/** Heading and lead of a sign-in page. */
 export function AuthTitle({ title, text }: AuthTitleWords) {
   return (
     <div className={styles.title}>

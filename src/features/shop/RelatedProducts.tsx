@@ -23,6 +23,7 @@ function productsRelatedTo({ id, categoryId }: Product): Product[] {
   return [...sameCategory, ...otherCategories.slice(start), ...otherCategories.slice(0, start)].slice(0, 4);
 }
 
+/** Four related products, below a product. */
 export function RelatedProducts({ title, product }: RelatedProductsProps) {
   return (
     <Section tight labelledBy="related-title">

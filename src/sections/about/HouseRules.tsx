@@ -6,6 +6,7 @@ interface HouseRulesProps {
   items: readonly { title: string; text: string }[];
 }
 
+/** Numbered rules of the company. */
 export function HouseRules({ title, items }: HouseRulesProps) {
   return (
     <Section tight labelledBy="rules-title">

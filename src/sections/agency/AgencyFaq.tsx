@@ -8,6 +8,7 @@ interface AgencyFaqProps {
   layout: 'framed' | 'cards' | 'beside' | 'numbered';
 }
 
+/** Accordion of questions; with `beside` its first one is open. */
 export function AgencyFaq({ title, items, layout }: AgencyFaqProps) {
   return (
     <section className={`${styles.root} ${styles[layout]}`} aria-labelledby="faq-title">

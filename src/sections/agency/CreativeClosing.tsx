@@ -8,6 +8,7 @@ interface CreativeClosingProps {
   action: string;
 }
 
+/** Call to action of the creative agency. */
 export function CreativeClosing({ title, text, action }: CreativeClosingProps) {
   return (
     <section className={styles.root} aria-labelledby="closing-title">

@@ -5,6 +5,7 @@ interface FourRulesProps {
   items: Record<string, { name: string; text: string }>;
 }
 
+/** Numbered rules of the design agency. */
 export function FourRules({ title, items }: FourRulesProps) {
   return (
     <section className={styles.root} aria-labelledby="rules-title">

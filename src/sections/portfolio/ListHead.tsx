@@ -4,6 +4,7 @@ import styles from './ListHead.module.scss';
 
 type ListHeadProps = (typeof en)['head'];
 
+/** Head of the project list. */
 export function ListHead({ trail, home, portfolio, here, title, text }: ListHeadProps) {
   return (
     <header className={styles.root}>

@@ -2,6 +2,7 @@ import { TextField } from '@/ui/TextField';
 import { StepForm, type StepProps } from './StepForm';
 import { contactStepProblems } from './checkoutRules';
 
+/** First step of the checkout: e-mail address and telephone number. */
 export function ContactStepForm({ words, initial, onDraft, onDone }: Omit<StepProps, 'onBack'>) {
   const { contact } = words;
   return (

@@ -5,6 +5,7 @@ import { MethodField } from './MethodField';
 import { StepForm, type StepProps } from './StepForm';
 import { deliveryProblems, maxTextLength } from './checkoutRules';
 
+/** Second step of the checkout: the address, and how the order is delivered. */
 export function DeliveryStepForm({ words, initial, onBack, onDraft, onDone }: StepProps) {
   const { delivery } = words;
   const text = (

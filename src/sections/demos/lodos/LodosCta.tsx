@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button';
 import { Front } from '@/ui/art/Front';
 import styles from './LodosCta.module.scss';
 
+/** Call to action below the drawing of a weather front. */
 export function LodosCta({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>

@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button';
 import { Quay } from '@/ui/art/demos/Quay';
 import styles from './PalamarCta.module.scss';
 
+/** Call to action beside the drawing of a quay. */
 export function PalamarCta({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>

@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button';
 import { NightRoad } from '@/ui/art/demos/NightRoad';
 import styles from './RotaCta.module.scss';
 
+/** Call to action on the drawing of a road at night. */
 export function RotaCta({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>

@@ -14,20 +14,24 @@ export type Label = [
   anchor?: 'end' | 'middle',
 ];
 
+/** Path of a rectangle with corners of radius `r`. */
 export const box = (x: number, y: number, w: number, h: number, r: number) =>
   `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h${2 * r - w}a${r} ${r} 0 0 1-${r}-${r}v${2 * r - h}a${r} ${r} 0 0 1 ${r}-${r}z`;
+/** A card with a border inside the given size. */
 export const card = (x: number, y: number, w: number, h: number, r = 14): Shape => [
   box(x + 0.5, y + 0.5, w - 1, h - 1, r),
   'card-border',
   1,
   'card',
 ];
+/** A filled rectangle, by default with round ends. */
 export const pill = (x: number, y: number, w: number, colour: string, h = 22, r = h / 2): Shape => [
   box(x, y, w, h, r),
   '',
   0,
   colour,
 ];
+/** A filled circle; `size` is its diameter. */
 export const dot = (x: number, y: number, size: number, colour?: string): Shape => [`M${x} ${y}h0`, colour, size];
 
 const token = (name?: string) => (name ? (name[0] === '#' ? `url(${name})` : `var(--${name})`) : 'none');
