@@ -90,6 +90,12 @@ const trees: (() => void)[] = [];
 /** Starts the site at an address without prerendered HTML; resolves when the h1 is rendered. */
 export const open = (address: string) => openWithDocument(address, { head: '', body: '', words: {} });
 
+/** Clicks by keyboard. */
+export async function press(user: Awaited<ReturnType<typeof open>>['user'], control: HTMLElement) {
+  act(() => control.focus());
+  await user.keyboard('{Enter}');
+}
+
 /** Starts the site in a document that was prerendered for another page; resolves when the h1 is rendered. */
 export async function openWithDocument(address: string, page: { head: string; body: string; words: Resource }) {
   window.history.replaceState(null, '', address);

@@ -7,15 +7,9 @@ import { settings } from '@/site/settings';
 import { Button } from '@/ui/Button';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { painted, renderPart } from '../support/render';
-import { answer, open } from '../support/site';
+import { answer, open, press } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
-
-/** Clicks by keyboard. */
-async function press({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, control: HTMLElement) {
-  act(() => control.focus());
-  await user.keyboard('{Enter}');
-}
 
 const focused = () => document.activeElement as HTMLElement;
 const expectFocus = (control: () => HTMLElement) => waitFor(() => expect(control()).toHaveFocus());
@@ -57,16 +51,16 @@ describe('the focus of a control that is removed when it is used', () => {
   it('moves to the next filter in use, then to the results', async () => {
     const site = await open('/en/shop/grid?category=shoes&sale=1');
     const chip = (name: string) => main().getByRole('button', { name: `Remove the filter ${name}` });
-    await press(site, chip('Shoes'));
+    await press(site.user, chip('Shoes'));
     await expectFocus(() => chip('On sale'));
-    await press(site, chip('On sale'));
+    await press(site.user, chip('On sale'));
     await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
   });
 
   it('moves to the control beside the button that clears all filters', async () => {
     const site = await open('/en/shop/grid?category=shoes&sale=1');
     const rail = within(screen.getByRole('complementary', { name: 'Filters' }));
-    await press(site, rail.getByRole('button', { name: 'Clear all' }));
+    await press(site.user, rail.getByRole('button', { name: 'Clear all' }));
     await expectFocus(() => rail.getByRole('checkbox', { name: /^Shoes/ }));
   });
 
@@ -92,21 +86,21 @@ describe('the focus of a control that is removed when it is used', () => {
 
   it('moves to the results that replace “nothing found”', async () => {
     const site = await open('/en/shop/grid?q=umbrella&category=shoes');
-    await press(site, main().getByRole('button', { name: 'Without “umbrella”' }));
+    await press(site.user, main().getByRole('button', { name: 'Without “umbrella”' }));
     await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
   });
 
   it('moves from a filter of the blog to the entries', async () => {
     const site = await open('/en/blog/list-sidebar?q=umbrella&month=2031-01');
     const filters = () => within(main().getByRole('list', { name: 'Filters in use' }));
-    await press(site, filters().getByRole('link', { name: 'Remove the filter umbrella' }));
+    await press(site.user, filters().getByRole('link', { name: 'Remove the filter umbrella' }));
     await waitFor(() => expect(main().queryByRole('link', { name: 'Remove the filter umbrella' })).toBeNull());
     await expectFocusIn(main().getByRole('region', { name: 'Posts' }));
   });
 
   it('moves to a post when all posts are shown again', async () => {
     const site = await open('/en/blog/list-sidebar?q=umbrella-stand');
-    await press(site, main().getByRole('link', { name: 'All posts' }));
+    await press(site.user, main().getByRole('link', { name: 'All posts' }));
     await waitFor(() => expect(main().getAllByRole('article')[0]).toContainElement(focused()));
   });
 
@@ -114,9 +108,9 @@ describe('the focus of a control that is removed when it is used', () => {
     localStorage.setItem('storm-wishlist', '{"productIds":["1061","1030"]}');
     const site = await open('/en/account/wishlist');
     const remove = (name: string) => main().findByRole('button', { name: `Remove ${name} from the wishlist` });
-    await press(site, await remove('Dew bottle, 600 ml'));
+    await press(site.user, await remove('Dew bottle, 600 ml'));
     await waitFor(() => expect(document.activeElement?.closest('li')).toContainElement(main().getByText('Remove')));
-    await press(site, await remove('Tailwind Runner'));
+    await press(site.user, await remove('Tailwind Runner'));
     await waitFor(() =>
       expect(main().getByRole('region', { name: /Your wishlist is still empty/ })).toContainElement(focused()),
     );
@@ -125,9 +119,9 @@ describe('the focus of a control that is removed when it is used', () => {
   it('moves to the next session of an account', async () => {
     const site = await visit('/en/account/security');
     const [first, second] = await main().findAllByRole('button', { name: /^Sign out there/ });
-    await press(site, first!);
+    await press(site.user, first!);
     await expectFocus(() => second!);
-    await press(site, main().getByRole('button', { name: 'Bring them all back' }));
+    await press(site.user, main().getByRole('button', { name: 'Bring them all back' }));
     await waitFor(() =>
       expect(
         main()
@@ -141,7 +135,7 @@ describe('the focus of a control that is removed when it is used', () => {
     const site = await visit('/en/account/payment-details');
     const removes = () => main().queryAllByRole('button', { name: /^Remove/ });
     for (let left = removes().length; left > 0; left = removes().length) {
-      await press(site, removes()[0]!);
+      await press(site.user, removes()[0]!);
       await waitFor(() => expect(removes()).toHaveLength(left - 1));
       await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()));
     }
@@ -152,14 +146,14 @@ describe('the focus of a control that is removed when it is used', () => {
     const site = await visit('/en/account/security');
     await site.user.click(await main().findByRole('switch'));
     const undo = await main().findByRole('button', { name: 'Undo' });
-    await press(site, undo);
+    await press(site.user, undo);
     await waitFor(() => expect(undo).not.toBeInTheDocument());
     await expectFocusIn(screen.getByRole('main'));
   });
 
   it('moves to a remaining control when the suggestions of services are cleared', async () => {
     const site = await open('/en/services/v1?need=night');
-    await press(site, await screen.findByRole('button', { name: 'Clear' }));
+    await press(site.user, await screen.findByRole('button', { name: 'Clear' }));
     await waitFor(() =>
       expect(main().getByRole('region', { name: 'Which service do you need?' })).toContainElement(focused()),
     );
@@ -172,14 +166,14 @@ describe('the focus of a control that is removed when it is used', () => {
     await site.user.type(await within(dialog).findByRole('searchbox'), 'a');
     const group = await within(dialog).findByRole('region', { name: /^Products/ });
     const all = await within(group).findByRole('button', { name: /^Show all/ });
-    await press(site, all);
+    await press(site.user, all);
     await waitFor(() => expect(all).not.toBeInTheDocument());
     await expectFocusIn(group);
   });
 
   it('does not move to an element that the Tab key does not reach', async () => {
     const site = await renderPart(<Removable after={<p tabIndex={-1}>Headline</p>} />);
-    await press(site, screen.getByText('Gone'));
+    await press(site.user, screen.getByText('Gone'));
     await expectFocus(() => screen.getByText('Next'));
   });
 
@@ -193,14 +187,14 @@ describe('the focus of a control that is removed when it is used', () => {
       return selector === ':focus-visible' ? isSeen : matches.call(this, selector);
     });
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-    await press(site, screen.getByText('Gone'));
+    await press(site.user, screen.getByText('Gone'));
     await expectFocus(() => screen.getByText('Next'));
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: !isSeen });
   });
 
   it('does not move when the page has focused another element', async () => {
     const site = await renderPart(<Removable better />);
-    await press(site, screen.getByText('Gone'));
+    await press(site.user, screen.getByText('Gone'));
     await painted();
     expect(screen.getByText('Better')).toHaveFocus();
   });
@@ -250,7 +244,7 @@ describe.each([
   it('moves to the other button of a counter at its limit', async () => {
     const site = await open('/en/saas/v3');
     const less = await screen.findByRole('button', { name: 'Less: Times a week' });
-    await press(site, less);
+    await press(site.user, less);
     expect(less).toBeDisabled();
     await expectFocus(() => screen.getByRole('button', { name: 'More: Times a week' }));
   });
@@ -258,7 +252,7 @@ describe.each([
   it('moves to the slider at the last year', async () => {
     const site = await open(`/en/about/v2?year=${new Date().getFullYear() - 1}`);
     const next = screen.getByRole('button', { name: 'Next year' });
-    await press(site, next);
+    await press(site.user, next);
     await waitFor(() => expect(next).toBeDisabled());
     await expectFocus(() => screen.getByRole('slider'));
   });
@@ -266,7 +260,7 @@ describe.each([
   it('moves to another control when all integrations are disconnected', async () => {
     const site = await open('/en/saas/integrations');
     const pull = await screen.findByRole('button', { name: 'Pull all the plugs' });
-    await press(site, pull);
+    await press(site.user, pull);
     await waitFor(() => expect(pull).toBeDisabled());
     await expectFocusIn(screen.getByRole('main'));
   });
@@ -280,7 +274,7 @@ describe.each([
     const site = await open('/en');
     await site.user.type(await main().findByRole('textbox', { name: /e-?mail/i }), 'k@brand.example');
     const submit = screen.getByRole('button', { name: /^Request/ });
-    await press(site, submit);
+    await press(site.user, submit);
     await waitFor(() => expect(submit).toBeDisabled());
     await painted();
     expect(screen.getByRole('main')).not.toContainElement(document.querySelector(':focus:enabled'));
@@ -292,7 +286,7 @@ describe.each([
   it('stays where the visitor has moved it while the button loads', async () => {
     const site = await renderPart(<LoadingButton />);
     const send = screen.getByRole('button', { name: 'Send' });
-    await press(site, send);
+    await press(site.user, send);
     expect(send).toBeDisabled();
     act(() => screen.getByText('Elsewhere').focus());
     await site.user.keyboard('{Enter}');
@@ -304,7 +298,7 @@ describe.each([
   it('moves to a control nearby when the button is removed after loading', async () => {
     const site = await renderPart(<LoadingButton removed />);
     const send = screen.getByRole('button', { name: 'Send' });
-    await press(site, send);
+    await press(site.user, send);
     expect(send).toBeDisabled();
     await painted();
     act(() => screen.getByText('Elsewhere').click());
@@ -335,7 +329,7 @@ describe('the focus of a link in a menu', () => {
     const [summary] = header.getAllByText('DE');
     await site.user.click(summary!);
     const menu = summary!.closest('details')!;
-    await press(site, menu.querySelector<HTMLElement>('a[hreflang=en]')!);
+    await press(site.user, menu.querySelector<HTMLElement>('a[hreflang=en]')!);
     await waitFor(() => expect(window.location.pathname).toBe('/en'));
     expect(menu).not.toHaveAttribute('open');
     await expectFocus(() => menu.querySelector('summary')!);
@@ -354,7 +348,7 @@ describe('the focus of a part outside the page', () => {
       </div>,
     );
     act(() => void site.store.dispatch(hydrated()));
-    await press(site, await screen.findByRole('button', { name: 'Reject' }));
+    await press(site.user, await screen.findByRole('button', { name: 'Reject' }));
     await expectFocus(() => screen.getByText('Footer'));
     Object.assign(settings, original);
     Object.assign(globalThis, { MEASURED: false });
