@@ -1,7 +1,7 @@
 import type en from '@words/en/saas/v1.json';
 import { SectionHead } from '@/ui/Section';
 import { NightHouse } from '@/ui/art/saas/NightHouse';
-import styles from './Radar.module.scss';
+import styles from './RadarNight.module.scss';
 
 const lit = { without: [0, 1, 3, 5, 7, 8, 11, 12, 14, 17, 19, 22], with: [15] } as const;
 

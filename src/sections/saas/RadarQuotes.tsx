@@ -5,7 +5,7 @@ import { Section, SectionHead } from '@/ui/Section';
 import { Mascot } from '@/ui/art/Mascot';
 import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import { EmptyRadar } from '@/ui/art/saas/RadarDish';
-import styles from './Radar.module.scss';
+import styles from './RadarQuotes.module.scss';
 
 interface RadarQuotesProps {
   voices: typeof en.voices;

@@ -5,7 +5,7 @@ import { copyText } from '@/lib/copyText';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
-import styles from './Radar.module.scss';
+import styles from './RadarSetup.module.scss';
 
 /** Setup steps with copyable commands. */
 export function RadarSetup({ title, text, steps, copy, copied, failed, terminal }: typeof en.setup) {
