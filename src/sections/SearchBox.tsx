@@ -101,7 +101,7 @@ export function SearchBox({ id, label, placeholder, suggest = false }: SearchBox
       </p>
       {count > 0 && <SearchResults query={query} groups={groups} styles={parts?.styles} />}
       {parts && (isSearching ? index && count === 0 : suggest) && (
-        <parts.SearchStart pages={pages} index={index} pagesOnly={isSearching} />
+        <parts.SearchStart pages={pages} index={index} isFallback={isSearching} />
       )}
     </form>
   );

@@ -30,16 +30,16 @@ interface SearchStartProps {
   pages: readonly SearchEntry[];
   /** null until loaded. */
   index: readonly SearchEntry[] | null;
-  /** Nothing matched: pages only, so that the answer stays in view. */
-  pagesOnly?: boolean;
+  /** Nothing matched: a link to the contact page, and pages only, so that the answer stays in view. */
+  isFallback?: boolean;
 }
 
 /** What the search suggests before anything is typed, and where nothing matches: pages, products, questions. */
-export function SearchStart({ pages, index, pagesOnly = false }: SearchStartProps) {
+export function SearchStart({ pages, index, isFallback = false }: SearchStartProps) {
   const { t } = useTranslation();
   const id = useId();
   const popular = (group: SearchGroup) =>
-    pagesOnly ? [] : (index?.filter((entry) => entry.group === group && entry.popular) ?? []);
+    isFallback ? [] : (index?.filter((entry) => entry.group === group && entry.popular) ?? []);
   const groups = {
     pages: suggestedPages.flatMap((key) => pages.find(({ to }) => to === key) ?? []),
     products: popular('products'),
@@ -68,7 +68,7 @@ export function SearchStart({ pages, index, pagesOnly = false }: SearchStartProp
   );
   return (
     <>
-      {pagesOnly && (
+      {isFallback && (
         <div className={styles.emptyPicture}>
           <Mascot pose="none" mood="sleep" />
           <PageLink to="contact">{t('footer.contact')}</PageLink>
