@@ -46,9 +46,9 @@ interface GanttProps {
 
 /** A weekly plan of four machines with a line at the current time. */
 export function Gantt({ words, tall = false }: GanttProps) {
-  const [pitch, bar] = tall ? [88, 66] : [56, 42];
-  const end = 29 + 4 * pitch;
-  const baseline = (row: number) => 46 + row * pitch + bar / 2;
+  const [rowHeight, barHeight] = tall ? [88, 66] : [56, 42];
+  const end = 29 + 4 * rowHeight;
+  const baseline = (row: number) => 46 + row * rowHeight + barHeight / 2;
   return (
     <div className={styles.frame}>
       <Drawing width={664} height={end + 25} className={styles.root}>
@@ -70,7 +70,7 @@ export function Gantt({ words, tall = false }: GanttProps) {
             const { text, ...ground } = paint[kind];
             return (
               <g key={job} className={kind === 'late' || kind === 'planned' ? styles[kind] : undefined}>
-                <rect x={x} y={41 + row * pitch} width={width} height={bar} rx="9" {...ground} />
+                <rect x={x} y={41 + row * rowHeight} width={width} height={barHeight} rx="9" {...ground} />
                 <text x={x + 13} y={baseline(row)} fontSize="14" fill={text}>
                   {words.jobs[job]}
                 </text>
