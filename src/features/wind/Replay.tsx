@@ -48,20 +48,18 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
   const hasHappened = (index: number) => step >= (momentSteps[index] ?? 0);
   const count = momentSteps.filter((_, index) => hasHappened(index)).length;
   const state = count === 0 ? words.before : interpolate(words.moment, { moment: count, count: momentSteps.length });
-  const side = (label: string, moments: readonly string[], way: 'without' | 'with') => {
-    return (
-      <div className={styles.side} data-way={way}>
-        <h3>{label}</h3>
-        <ol>
-          {moments.map((moment, index) => (
-            <li key={moment} data-happened={hasHappened(index) || undefined}>
-              {moment}
-            </li>
-          ))}
-        </ol>
-      </div>
-    );
-  };
+  const side = (label: string, moments: readonly string[], way: 'without' | 'with') => (
+    <div className={styles.side} data-way={way}>
+      <h3>{label}</h3>
+      <ol>
+        {moments.map((moment, index) => (
+          <li key={moment} data-happened={hasHappened(index) || undefined}>
+            {moment}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
   const marks = (values: readonly number[], way: 'without' | 'with') =>
     momentSteps.map((at, index) => {
       const [x, y] = [`${roundToTenth((at / length) * 100)}%`, `${heightOf(valueAt(values, at))}%`];
