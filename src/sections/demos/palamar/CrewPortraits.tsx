@@ -1,5 +1,6 @@
 import type en from '@words/en/demos/finance-consulting.json';
 import { Section } from '@/ui/Section';
+import { gear } from '@/ui/art/demos/CrewGear';
 import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './CrewPortraits.module.scss';
 
@@ -9,7 +10,7 @@ const crew = [
   ['greta', 'gretaLindholm'],
 ] as const;
 
-/** Team members with a quote each. */
+/** Team members in the portholes of a deckhouse, each beside their gear, with a quote. */
 export function CrewPortraits({ title, items }: typeof en.crew) {
   return (
     <Section tight labelledBy="crew-title">
@@ -17,18 +18,24 @@ export function CrewPortraits({ title, items }: typeof en.crew) {
         {title}
       </h2>
       <ul className={styles.crew}>
-        {crew.map(([person, guest]) => (
-          <li key={person}>
-            <div className={styles.porthole}>
-              <GuestPortrait of={guest} />
-            </div>
-            <div>
-              <h3>{items[person].name}</h3>
-              <p className={styles.role}>{items[person].role}</p>
-              <p className={styles.quote}>{items[person].quote}</p>
-            </div>
-          </li>
-        ))}
+        {crew.map(([person, guest]) => {
+          const Gear = gear[person];
+          return (
+            <li key={person}>
+              <div className={styles.wall}>
+                <div className={styles.porthole}>
+                  <GuestPortrait of={guest} />
+                </div>
+                <Gear />
+              </div>
+              <div className={styles.words}>
+                <h3>{items[person].name}</h3>
+                <p className={styles.role}>{items[person].role}</p>
+                <p className={styles.quote}>{items[person].quote}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
