@@ -216,6 +216,28 @@ test.describe('navigation', () => {
     await expect(page.locator('#job-search')).toBeFocused();
   });
 
+  test('the contents of a long text mark the part that is read, to its end and back, and the part chosen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await visit(page, '/en/legal/privacy');
+    const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    const marked = page.locator('main nav [aria-current=true]');
+    const [first = '', ...others] = await contents.allTextContents();
+    await expect(marked).toHaveText([first]);
+    await page.keyboard.press('End');
+    await expect(marked).toHaveText(others.slice(-1));
+    await page.keyboard.press('Home');
+    await expect(marked).toHaveText([first]);
+    // The page ends before these can reach the top of the window.
+    for (const title of others.slice(-3)) {
+      await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: title, exact: true }).click();
+      await expect(marked).toHaveText([title]);
+      await page.waitForTimeout(1000);
+      await expect(marked).toHaveText([title]);
+    }
+  });
+
   test('shows the progress bar until 200 ms after the page has loaded', async ({ page }) => {
     await visit(page, '/en');
     const arrive = await holdScripts(page, '**/assets/i18n/en/help/center.json*');
