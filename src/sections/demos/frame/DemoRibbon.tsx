@@ -45,7 +45,7 @@ export function DemoRibbon({ theme, cart }: DemoRibbonProps) {
                 <li key={item.key}>
                   <PageLink {...targetOf(item.key)} aria-current={item.key === key ? 'page' : undefined}>
                     {demoBrands[item.key] ?? t(item.label)}
-                    {/* Without the number of a series ("SaaS 2"): the brand's name tells its pages apart. */}
+                    {/* Without the number of a series ("SaaS product 2"): the brand tells its pages apart. */}
                     {demoBrands[item.key] && <span className={styles.kind}>{splitNumber(t(item.label))[0]}</span>}
                   </PageLink>
                 </li>
