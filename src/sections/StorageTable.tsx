@@ -6,6 +6,8 @@ interface StorageTableProps<Purpose extends string> {
   caption: string;
   columns: { name: string; purpose: string; lifetime: string };
   kinds: Record<StorageKind, string>;
+  /** What holds for all rows of a group. */
+  notes: Partial<Record<StorageKind, string>>;
   /** In the order of the rows. */
   purposes: Record<Purpose, string>;
   lifetimes: Record<Lifetime, string>;
@@ -17,6 +19,7 @@ export function StorageTable<Purpose extends string>({
   caption,
   columns,
   kinds,
+  notes,
   purposes,
   lifetimes,
   keys,
@@ -38,6 +41,7 @@ export function StorageTable<Purpose extends string>({
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={3}>
                 {kinds[group]}
+                {notes[group] && <small>{notes[group]}</small>}
               </th>
             </tr>
             {rows
