@@ -4,21 +4,26 @@ import type { Glyph, IconName } from '@/ui/icons';
 import styles from './ScreenBlocks.module.scss';
 
 interface Marked {
-  /** The control that the text speaks of: it has a ring and the pointer. */
+  /** What the text speaks of: it has a ring. */
   marked?: boolean;
 }
 
-/** The ring and the pointer of a marked control. */
-const Mark = ({ marked }: Marked) =>
-  marked && (
+interface Pressed {
+  /** The control that is used: it has a ring and the pointer. */
+  pressed?: boolean;
+}
+
+const toneOf = ({ marked, pressed }: Marked & Pressed) => (marked || pressed ? styles.marked : '');
+
+/** The pointer on a control that is used. */
+export const Pointer = ({ pressed }: Pressed) =>
+  pressed && (
     <svg className={styles.pointer} viewBox="0 0 24 28">
       <path d="M4 2v20l5.5-5 3.5 8.5 4-1.7-3.5-8.3H21z" />
     </svg>
   );
 
-const toneOf = (marked?: boolean) => (marked ? styles.marked : '');
-
-interface FieldProps extends Marked {
+interface FieldProps extends Marked, Pressed {
   label: ReactNode;
   value?: ReactNode;
   /** Message of a field that was left empty. */
@@ -26,13 +31,13 @@ interface FieldProps extends Marked {
 }
 
 /** A labelled form field. */
-export function Field({ label, value, error, marked }: FieldProps) {
+export function Field({ label, value, error, ...tone }: FieldProps) {
   return (
     <div className={styles.field}>
       <span>{label}</span>
-      <div className={`${styles.input} ${error ? styles.wrong : ''} ${toneOf(marked)}`}>
+      <div className={`${styles.input} ${error ? styles.wrong : ''} ${toneOf(tone)}`}>
         {value}
-        <Mark marked={marked} />
+        <Pointer {...tone} />
       </div>
       {error && <small>{error}</small>}
     </div>
@@ -40,11 +45,11 @@ export function Field({ label, value, error, marked }: FieldProps) {
 }
 
 /** A button: the page's first action, or a quiet one. */
-export function Press({ children, quiet, marked }: Marked & { children: ReactNode; quiet?: boolean }) {
+export function Press({ children, quiet, ...tone }: Pressed & { children: ReactNode; quiet?: boolean }) {
   return (
-    <div className={`${styles.press} ${quiet ? styles.quiet : ''} ${toneOf(marked)}`}>
+    <div className={`${styles.press} ${quiet ? styles.quiet : ''} ${toneOf(tone)}`}>
       {children}
-      <Mark marked={marked} />
+      <Pointer {...tone} />
     </div>
   );
 }
@@ -52,7 +57,7 @@ export function Press({ children, quiet, marked }: Marked & { children: ReactNod
 /** Blocks beside one another. */
 export const Line = ({ children }: { children: ReactNode }) => <div className={styles.line}>{children}</div>;
 
-interface RowProps extends Marked {
+interface RowProps extends Marked, Pressed {
   icon?: IconName | Glyph;
   picture?: string;
   title: ReactNode;
@@ -63,9 +68,9 @@ interface RowProps extends Marked {
 }
 
 /** A row of a list. */
-export function Row({ icon, picture, title, text, end, tone, marked }: RowProps) {
+export function Row({ icon, picture, title, text, end, tone, ...use }: RowProps) {
   return (
-    <div className={`${styles.row} ${(tone && styles[tone]) ?? ''} ${toneOf(marked)}`}>
+    <div className={`${styles.row} ${(tone && styles[tone]) ?? ''} ${toneOf(use)}`}>
       {icon && <Icon name={icon} />}
       {picture && <img src={picture} width={44} height={44} alt="" loading="lazy" decoding="async" />}
       <div>
@@ -73,7 +78,7 @@ export function Row({ icon, picture, title, text, end, tone, marked }: RowProps)
         {text && <span>{text}</span>}
       </div>
       {end && <div className={styles.end}>{end}</div>}
-      <Mark marked={marked} />
+      <Pointer {...use} />
     </div>
   );
 }
@@ -84,7 +89,7 @@ export const Toggle = ({ on }: { on: boolean }) => <i className={`${styles.toggl
 /** A list of rows in one frame. */
 export const List = ({ children }: { children: ReactNode }) => <div className={styles.list}>{children}</div>;
 
-interface NoteProps extends Marked {
+interface NoteProps {
   title: ReactNode;
   text?: ReactNode;
   tone?: 'info' | 'done';
@@ -92,16 +97,15 @@ interface NoteProps extends Marked {
 }
 
 /** A notice. */
-export function Note({ title, text, tone = 'info', marked, children }: NoteProps) {
+export function Note({ title, text, tone = 'info', children }: NoteProps) {
   return (
-    <div className={`${styles.note} ${tone === 'done' ? styles.done : ''} ${toneOf(marked)}`}>
+    <div className={`${styles.note} ${tone === 'done' ? styles.done : ''}`}>
       {tone === 'done' ? <Icon name="check-lg" /> : <b>i</b>}
       <div>
         <strong>{title}</strong>
         {text && <span>{text}</span>}
         {children}
       </div>
-      <Mark marked={marked} />
     </div>
   );
 }
@@ -111,9 +115,9 @@ export function Options({ items, at }: { items: readonly ReactNode[]; at: number
   return (
     <div className={styles.line}>
       {items.map((item, index) => (
-        <div key={index} className={`${styles.option} ${toneOf(index === at)}`}>
+        <div key={index} className={`${styles.option} ${toneOf({ pressed: index === at })}`}>
           {item}
-          <Mark marked={index === at} />
+          <Pointer pressed={index === at} />
         </div>
       ))}
     </div>

@@ -20,7 +20,7 @@ export const accountScreens = {
         <>
           <Note title={w.title} text={sample.email} />
           <Line>
-            <Press quiet marked>
+            <Press quiet pressed>
               {w.fill}
             </Press>
             <Press>{w.signIn}</Press>
@@ -28,14 +28,14 @@ export const accountScreens = {
         </>
       ),
     ],
-    ['auth/sign-in', (w) => <Note title={w.title} text={w.text} marked />],
+    ['auth/sign-in', (w) => <Note title={w.title} text={w.text} />],
     [
       'account/profile',
       (w) => (
         <List>
           <Row icon={person} title={w.profile} />
           <Row icon="check-lg" title={w.projects} />
-          <Row icon={boxArrowRight} title={w.signOut} marked />
+          <Row icon={boxArrowRight} title={w.signOut} pressed />
         </List>
       ),
     ],
@@ -49,7 +49,7 @@ export const accountScreens = {
             <Field label={w.name} value={sample.name} />
             <Field label={w.email} value="elif@firma.example" />
           </Line>
-          <Press marked>{w.submit}</Press>
+          <Press pressed>{w.submit}</Press>
         </>
       ),
     ],
@@ -72,7 +72,7 @@ export const accountScreens = {
             <Row icon="check-lg" title={w.stays} end={w.staysEnd} />
           </List>
           <Line>
-            <Press quiet marked>
+            <Press quiet pressed>
               {w.copy}
             </Press>
             <Press>{w.button}</Press>
@@ -100,7 +100,7 @@ export const accountScreens = {
             <Row icon={trash} title={w.site} text={w.goes} />
             <Row icon={person} title={w.profile} text={w.profileText} />
           </List>
-          <Press marked>{w.button}</Press>
+          <Press pressed>{w.button}</Press>
         </>
       ),
     ],
@@ -132,7 +132,7 @@ export const accountScreens = {
       'account/projects',
       (w) => (
         <Note title={w.waiting} text={w.question}>
-          <Press marked>{w.decide}</Press>
+          <Press pressed>{w.decide}</Press>
         </Note>
       ),
     ],

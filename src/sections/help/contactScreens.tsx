@@ -15,8 +15,8 @@ export const contactScreens = {
       'contact',
       (w) => (
         <>
-          <Field label={w.label} value={w.value} marked />
-          <Press>{w.send}</Press>
+          <Field label={w.label} value={w.value} />
+          <Press pressed>{w.send}</Press>
         </>
       ),
     ],
@@ -25,7 +25,7 @@ export const contactScreens = {
       (w) => (
         <>
           <Field label={w.name} value="Elif Kaya" />
-          <Field label={w.phone} value={'\u00a0'} error={w.missing} marked />
+          <Field label={w.phone} value={'\u00a0'} error={w.missing} pressed />
         </>
       ),
     ],
@@ -33,7 +33,7 @@ export const contactScreens = {
       'contact',
       (w) => (
         <>
-          <Note tone="done" title={w.title} text={w.text} marked />
+          <Note tone="done" title={w.title} text={w.text} />
           <List>
             <Row icon="check-lg" title={w.server} />
             <Row icon={clock} title={w.answer} />
@@ -125,7 +125,7 @@ export const contactScreens = {
               </>
             }
           />
-          <Press marked>{w.send}</Press>
+          <Press pressed>{w.send}</Press>
         </>
       ),
     ],

@@ -1,7 +1,7 @@
 import { languages } from '@/site/languages';
-import { clock } from '@/ui/icons/clock';
 import { rss } from '@/ui/icons/rss';
-import { Field, List, Note, Options, Press, Row, Steps, Toggle } from './ScreenBlocks';
+import { ConsentMonths, SettingsDialog } from './ConsentScreens';
+import { Field, List, Note, Options, Press, Row, Toggle } from './ScreenBlocks';
 import type { ScreenSpec } from './screenTypes';
 
 /** Screens of the articles on language, display and consent, one for each part. */
@@ -12,7 +12,7 @@ export const settingsScreens = {
       (_, language) => (
         <List>
           {languages.map(({ code, name }) => (
-            <Row key={code} title={code.toUpperCase()} end={name} marked={code === language} />
+            <Row key={code} title={code.toUpperCase()} end={name} pressed={code === language} />
           ))}
         </List>
       ),
@@ -45,7 +45,7 @@ export const settingsScreens = {
       'home',
       (w) => (
         <List>
-          <Row title={w.system} text={w.systemText} end={<Toggle on />} marked />
+          <Row title={w.system} text={w.systemText} end={<Toggle on />} pressed />
           <Row title={w.counters} end={w.still} />
           <Row title={w.logos} end={w.still} />
         </List>
@@ -66,33 +66,11 @@ export const settingsScreens = {
       'contact',
       (w) => (
         <Note title={w.title} text={w.text}>
-          <Press marked>{w.show}</Press>
+          <Press pressed>{w.show}</Press>
         </Note>
       ),
     ],
-    [
-      'legal/cookies',
-      (w) => (
-        <>
-          <List>
-            <Row title={w.map} end={<Toggle on />} marked />
-            <Row title={w.video} end={<Toggle on />} />
-            <Row title={w.statistics} end={<Toggle on={false} />} />
-          </List>
-          <Press>{w.save}</Press>
-        </>
-      ),
-    ],
-    [
-      'legal/cookies',
-      (w) => (
-        <>
-          <Steps items={[w.today, '', '', w.ask]} at={3} />
-          <List>
-            <Row icon={clock} title={<code>storm-consent</code>} end={w.months} marked />
-          </List>
-        </>
-      ),
-    ],
+    ['home', (w) => <SettingsDialog words={w} />],
+    [null, (w, language) => <ConsentMonths words={w} language={language} />],
   ],
 } satisfies Record<string, readonly ScreenSpec[]>;

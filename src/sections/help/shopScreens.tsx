@@ -39,7 +39,7 @@ export const shopScreens = {
             <Row {...picture('1030')} title={w.order} text={w.card} />
           </List>
           <Line>
-            <Press quiet marked>
+            <Press quiet pressed>
               {w.details}
             </Press>
             <Press quiet>{w.again}</Press>

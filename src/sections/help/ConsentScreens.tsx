@@ -1,0 +1,59 @@
+import { dateFormat } from '@/lib/formats';
+import { type LanguageCode, localeOf } from '@/site/languages';
+import styles from './ConsentScreens.module.scss';
+import { List, Pointer, Press, Row, Toggle } from './ScreenBlocks';
+import type { ScreenWords } from './screenTypes';
+
+/** The foot of a page with the link to the settings, and their dialog above it. */
+export const SettingsDialog = ({ words }: { words: ScreenWords }) => (
+  <div className={styles.page}>
+    <div className={styles.dialog}>
+      <List>
+        <Row title={words.map} end={<Toggle on />} />
+        <Row title={words.statistics} end={<Toggle on={false} />} />
+      </List>
+      <Press>{words.save}</Press>
+    </div>
+    <div className={styles.foot}>
+      <i />
+      <i />
+      <span>
+        {words.settings}
+        <Pointer pressed />
+      </span>
+    </div>
+  </div>
+);
+
+const months = [0, 1, 2, 3, 4, 5].map((month) => new Date(Date.UTC(2026, month)));
+
+interface ConsentMonthsProps {
+  words: ScreenWords;
+  language: LanguageCode;
+}
+
+/** The months that a choice is kept, as sheets of a calendar. */
+export function ConsentMonths({ words, language }: ConsentMonthsProps) {
+  const format = dateFormat(localeOf(language), { month: 'short', timeZone: 'UTC' });
+  return (
+    <div className={styles.months}>
+      <ol>
+        {months.map((month, at) => (
+          <li key={month.getTime()}>
+            {format.format(month)}
+            <svg viewBox="0 0 60 50">
+              <path d="M10 10h41M10 20h41M10 30h41M10 40h31" />
+              {at === 0 && <path d="M10 10h.01" />}
+              {at === 5 && <path d="M40.600 40h.01" />}
+            </svg>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <span>{words.today}</span>
+        <b>{words.months}</b>
+        <span>{words.ask}</span>
+      </p>
+    </div>
+  );
+}
