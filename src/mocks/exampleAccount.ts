@@ -29,8 +29,8 @@ export function exampleAccount(user: User): Account {
   };
 }
 
-/** Products on the example wishlist. */
-export const exampleWishes: readonly ProductId[] = ['1070', '1060', '1042'];
+/** Products on the example wishlist: each in a colour of its own. */
+export const exampleWishes: readonly ProductId[] = ['1060', '1071', '1052'];
 
 /** Product, colour, size, quantity. */
 type ExampleLine = readonly [ProductId, string, string | null, number];
