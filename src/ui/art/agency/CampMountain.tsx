@@ -1,5 +1,5 @@
 import styles from './CampMountain.module.scss';
-import { CampPaint, HeightMark, Tent } from './CampParts';
+import { CampPaint, Climber, HeightMark, Tent, pine } from './CampParts';
 
 /** The ridge from the valley to the summit; keep in sync with the keyframes `climb`. */
 const route =
@@ -15,13 +15,6 @@ const camps = [
 
 const stars =
   'M92 64h2M214 132h2M338 52h2M452 166h2M508 74h2M586 196h2M716 44h2M842 92h2M934 40h2M1188 74h2M1262 138h2M1334 62h2M1402 190h2M1048 28h2M276 250h2M148 300h2';
-
-const pine = (x: number, y: number, size: number) => (
-  <path
-    key={x}
-    d={`M${x} ${y - 46 * size}L${x + 13 * size} ${y - 22 * size}H${x + 6 * size}L${x + 18 * size} ${y}H${x - 18 * size}L${x - 6 * size} ${y - 22 * size}H${x - 13 * size}Z`}
-  />
-);
 
 interface CampMountainProps {
   /** Of the four camps, from the valley up. */
@@ -114,14 +107,7 @@ export function CampMountain({ heights }: CampMountainProps) {
       <path d="M1112 98V34" stroke="#f1f6f3" strokeWidth="4" strokeLinecap="round" />
       <path d="M1114 34H1166L1152 49L1166 64H1114Z" fill="var(--brand)" className={styles.flag} />
       <g className={styles.climber}>
-        <g transform="translate(0 -1)" stroke="#0d1b14" strokeWidth="3" strokeLinejoin="round">
-          <path d="M-4 -14L-10 0M2 -14L9 -2" fill="none" strokeWidth="5" stroke="#0d1b14" strokeLinecap="round" />
-          <path d="M12 -26L20 0" fill="none" stroke="#f1f6f3" strokeWidth="2.5" strokeLinecap="round" />
-          <path d="M-9 -30H4L6 -12H-8Z" fill="#cf2127" stroke="none" />
-          <path d="M-17 -32H-8V-14H-15Z" fill="#09b850" stroke="none" />
-          <path d="M0 -26L12 -22" fill="none" stroke="#cf2127" strokeWidth="5" strokeLinecap="round" />
-          <circle cx="-1" cy="-37" r="7" fill="#f5c35b" stroke="none" />
-        </g>
+        <Climber />
       </g>
     </svg>
   );

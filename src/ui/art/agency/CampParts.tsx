@@ -25,6 +25,14 @@ export function CampPaint({ id }: CampPaintProps) {
   );
 }
 
+/** A fir in the colour of its group. */
+export const pine = (x: number, y: number, size: number) => (
+  <path
+    key={x}
+    d={`M${x} ${y - 46 * size}L${x + 13 * size} ${y - 22 * size}H${x + 6 * size}L${x + 18 * size} ${y}H${x - 18 * size}L${x - 6 * size} ${y - 22 * size}H${x - 13 * size}Z`}
+  />
+);
+
 interface TentProps extends CampPaintProps {
   x: number;
   y: number;
@@ -76,6 +84,20 @@ export function Tent({ id, x, y, size = 1, lamp }: TentProps) {
       <path d="M-18 0L-4 -28L-2 0Z" fill="#3b1a0c" />
       <path d="M-18 0L-4 -28L-2 0Z" fill="#fdd98a" className={lamp} />
       <circle cx="-8" cy="-10" r="42" fill={`url(#${id}-light)`} className={lamp} />
+    </g>
+  );
+}
+
+/** A climber with rucksack and stick; the origin lies between the feet. */
+export function Climber() {
+  return (
+    <g strokeWidth="5" strokeLinecap="round">
+      <path d="M-4 -15L-10 -1M2 -15L9 -3" stroke="#0d1b14" />
+      <path d="M12 -27L20 -1" stroke="#f1f6f3" strokeWidth="2.5" />
+      <path d="M-9 -31H4L6 -13H-8Z" fill="#cf2127" />
+      <path d="M-17 -33H-8V-15H-15Z" fill="#09b850" />
+      <path d="M0 -27L12 -23" stroke="#cf2127" />
+      <circle cx="-1" cy="-38" r="7" fill="#f5c35b" />
     </g>
   );
 }

@@ -1,6 +1,11 @@
+import { pine } from './CampParts';
 import { PeakLight } from './PeakLight';
 import { RankCard } from './RankCard';
 import styles from './ResultMountain.module.scss';
+import { ResultPaint } from './ResultParts';
+
+/** The ridge from the foot to the summit. */
+const route = 'M136 396L172 356L186 312L206 288L214 250L232 220L252 196L266 152L284 120L298 84';
 
 /** Points on the ridge for every other row, from the summit down. */
 const ledges = [
@@ -25,6 +30,9 @@ export function ResultSlope({ row, you }: ResultSlopeProps) {
   const own = ledgeOf(row);
   return (
     <svg className={styles.narrow} viewBox="0 0 360 420" aria-hidden="true" focusable="false">
+      <defs>
+        <ResultPaint id="slope-result" />
+      </defs>
       <PeakLight x={64} y={96} size={34} />
       <path
         d="M-200 420V300L-90 262L-30 300L40 240L104 292L170 250L300 190L380 240L470 210L600 300V420Z"
@@ -32,30 +40,49 @@ export function ResultSlope({ row, you }: ResultSlopeProps) {
       />
       <path d="M-200 420V376L-60 346L30 372L96 344L180 300L400 250L480 300L600 330V420Z" fill="var(--isobar)" />
       <path
-        d="M-200 420L40 420L104 402L136 396L172 356L186 312L206 288L214 250L232 220L252 196L266 152L284 120L298 84L318 116L338 124L360 182L386 196L424 268L452 280L500 352L600 400V420Z"
-        fill="#2c5140"
+        d="M40 240L104 292L84 330L64 300L28 344L36 290ZM96 344L124 356L104 400L84 384Z"
+        fill="#10231b"
+        fillOpacity=".07"
       />
       <path
-        d="M298 84L318 116L338 124L360 182L386 196L424 268L452 280L500 352L600 400V420H280L318 356L292 300L330 244L300 190L322 140Z"
-        fill="var(--poster-pine)"
-      />
-      <path d="M298 84L284 120L274 140L292 132L300 150L312 134L326 152L340 140L338 124L318 116Z" fill="#f5f8f6" />
-      <path d="M298 84L318 116L338 124L340 140L326 152L312 134L306 118Z" fill="#c9d8d0" />
-      <path
-        d="M226 262L252 292L244 318M190 352L222 384M256 210L278 240L268 262M250 360L284 396"
-        fill="none"
-        stroke="#3f6b56"
-        strokeWidth="3"
-        strokeLinecap="round"
+        d={`M-200 420L40 420L104 402L${route.slice(1)}L318 116L338 124L360 182L386 196L424 268L452 280L500 352L600 400V420Z`}
+        fill="url(#slope-result-lit)"
       />
       <path
-        d="M136 396L172 356L186 312L206 288L214 250L232 220L252 196L266 152L284 120L298 84"
-        fill="none"
-        stroke="var(--poster-sun)"
-        strokeWidth="3"
-        strokeDasharray="1 8"
-        strokeLinecap="round"
+        d="M298 84L318 116L338 124L360 182L386 196L424 268L452 280L500 352L600 400V420H290L318 356L292 300L330 244L300 190L322 140Z"
+        fill="url(#slope-result-dim)"
       />
+      <path
+        d="M232 220L214 250L206 288L236 300L222 340L250 378L262 330L246 290L264 262ZM186 312L172 356L136 396L170 404L196 372L184 340ZM300 190L330 244L292 300L318 356L290 420H262L288 360L268 310L296 250L278 212Z"
+        fill="#10231b"
+        fillOpacity=".26"
+      />
+      <path
+        d="M338 124L360 182L386 196L360 250L380 310L346 280L340 350L322 300L346 240L330 190Z"
+        fill="#8db49d"
+        fillOpacity=".22"
+      />
+      <path
+        d="M298 84L284 120L266 152L258 174L274 168L278 200L290 172L300 210L312 176L300 190L322 140Z"
+        fill="var(--snow)"
+      />
+      <path
+        d="M298 84L318 116L338 124L352 160L344 190L334 164L326 214L314 184L312 222L300 190L322 140Z"
+        fill="var(--snow-shade)"
+      />
+      <path d="M284 142L290 156L280 156ZM330 146L334 158L326 156Z" fill="var(--dim-mid)" />
+      <path d="M-200 420V408L-60 398L60 412L150 402L250 410L330 396L430 408L600 400V420Z" fill="var(--foot)" />
+      <g fill="var(--foot)">
+        {pine(24, 414, 0.6)}
+        {pine(42, 416, 0.8)}
+        {pine(62, 416, 0.55)}
+        {pine(226, 414, 0.6)}
+        {pine(246, 414, 0.9)}
+        {pine(314, 408, 0.7)}
+        {pine(336, 406, 1)}
+      </g>
+      <path d={route} className={styles.rope} />
+      <path d={route} className={styles.rope} />
       {ledges.map(([x, y], index) => (
         <RankCard
           key={y}
