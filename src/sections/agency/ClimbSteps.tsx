@@ -15,7 +15,7 @@ export function ClimbSteps({ title, items }: ClimbStepsProps) {
       <h2 id="camps-title">{title}</h2>
       <div className={styles.picture}>
         <CampMountain heights={heights} />
-        <CampSlope className={styles.slope} heights={heights} />
+        <CampSlope heights={heights} />
       </div>
       <ol className={styles.camps}>
         {Object.entries(items).map(([key, { height, name, text }]) => (
