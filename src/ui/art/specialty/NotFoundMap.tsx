@@ -11,9 +11,9 @@ const tint = (percent: number) => `color-mix(in srgb, var(--brand) ${percent}%, 
 
 function Hills({ d }: { d: string }) {
   return levels.map((width, height) => (
-    <g key={width} fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={d} stroke={tint(18 + 6 * height)} strokeWidth={width} />
-      <path d={d} stroke={tint(4 * height)} strokeWidth={width - 5} />
+    <g key={width} className={styles.level} fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={d} stroke={tint(14 + 9 * height)} strokeWidth={width} />
+      <path d={d} stroke={tint(5 * height)} strokeWidth={width - 5} />
     </g>
   ));
 }
@@ -22,10 +22,10 @@ function Hills({ d }: { d: string }) {
 export function NotFoundMap() {
   return (
     <svg className={styles.root} viewBox="0 30 1280 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g transform="translate(164 0)">
+      <g className={styles.before}>
         <Hills d={digit} />
       </g>
-      <g transform="translate(876 0)">
+      <g className={styles.after}>
         <Hills d={digit} />
       </g>
       <g strokeWidth="2.5">
@@ -36,8 +36,8 @@ export function NotFoundMap() {
             cy="256"
             rx={ry * 0.8}
             ry={ry}
-            stroke={tint(18 + 6 * height)}
-            fill={tint(4 * height)}
+            stroke={tint(14 + 9 * height)}
+            fill={tint(5 * height)}
           />
         ))}
       </g>
