@@ -332,6 +332,15 @@ describe('a post', () => {
     Reflect.deleteProperty(SVGElement.prototype, 'animate');
   });
 
+  it('takes a step out of its waiting times, and the steps after it begin earlier', async () => {
+    const { user } = await open('/en/blog/post/paper-first');
+    const chart = screen.getByText('How long an order form waited, hours').closest('figure')!;
+    expect(within(chart).getByRole('status')).toHaveTextContent('53 hours of waiting');
+    await user.click(within(chart).getByRole('switch', { name: 'Remove the signature tray' }));
+    expect(within(chart).getByRole('status')).toHaveTextContent('26 hours of waiting, 27 fewer');
+    expect(within(chart).getByText('The signature tray').nextSibling).toHaveTextContent('0');
+  });
+
   it('has notes beside its text where the author wrote some', async () => {
     await open('/en/blog/single/v2');
     expect(screen.getAllByRole('note').map((note) => note.textContent.split(' ', 3).join(' '))).toEqual([

@@ -10,6 +10,7 @@ import { PostCode } from './PostCode';
 import { PostText } from './PostText';
 import type { PostLayoutWords, PostWords } from './postWords';
 import { useBlog } from './useBlog';
+import { WaitingSteps } from './WaitingSteps';
 
 interface PostBodyProps {
   post: Post;
@@ -25,7 +26,7 @@ interface PostBodyProps {
 export function PostBody({ post, words, frame, layout = 'plain', text }: PostBodyProps) {
   const { leadOf } = useBlog();
   const { chart, code } = postFigures[post.id];
-  const Chart = words.chart?.play ? LatencyRace : PostChart;
+  const Chart = words.chart?.play ? LatencyRace : words.chart?.skip ? WaitingSteps : PostChart;
   const figures = {
     chart: chart && words.chart && <Chart {...chart} words={words.chart} post={post.id} />,
     outbox: words.outbox && <Outbox words={words.outbox} />,

@@ -9,6 +9,8 @@ export interface ChartWords {
   rows: Readonly<Record<string, string>>;
   /** Buttons that play the values, which are milliseconds then. */
   play?: { real: string; slow: string };
+  /** A switch that takes the highlighted row away; the values are hours of one sequence then. */
+  skip?: { label: string; total: string; less: string };
 }
 
 export interface PostChartProps {
