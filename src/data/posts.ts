@@ -79,14 +79,14 @@ export const coverOf = (id: PostId): string => `/assets/images/blog/${id}.svg`;
  * Where a cover's subject stands, in percent from the left, for crops narrower than the cover; 50 if unnamed. The sheet
  * of `PostCover` has a rule for each number.
  */
-export const coverFocus: Partial<Record<PostId, 15 | 62 | 68 | 70 | 100>> = {
+export const coverFocus: Partial<Record<PostId, 15 | 45 | 62 | 70 | 100>> = {
   'one-second': 100,
   'boring-release': 70,
   'friday-mrp': 62,
   'two-batteries': 15,
   'quoted-answer': 100,
   'fourteen-kilobytes': 100,
-  'paper-first': 68,
+  'paper-first': 45,
 };
 
 /** Months with posts, newest first: `2026-11`. */
