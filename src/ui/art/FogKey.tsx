@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { Scene } from './Scene';
 
-// Fog banks as [left end, y, length]: first those behind the key, then those in front of it.
-const behind = [
+// Fog banks behind lock and key: [left end, y, length]
+const banks = [
   [-160, 150, 420],
-  [300, 118, 520],
+  [-40, 34, 380],
   [-60, 286, 300],
   [400, 316, 460],
   [-200, 392, 380],
-] as const;
-const before = [
   [330, 490, 560],
   [-200, 552, 470],
   [250, 596, 640],
@@ -19,13 +17,8 @@ const before = [
   [330, 838, 620],
 ] as const;
 
-const bank = ([x, y, length]: readonly [number, number, number]) => (
-  <rect key={y} x={x} y={y} width={length} height="44" rx="22" />
-);
-
 /**
- * Illustration of a forgotten password: a key with the mascot as its bow and the bolt as its bit, half in fog, and its
- * lock.
+ * Illustration of a forgotten password: a key with the mascot as its bow and the bolt as its bit, in fog, and its lock.
  */
 export function FogKey() {
   const id = useId();
@@ -41,11 +34,19 @@ export function FogKey() {
           <circle key={i} cx="360" cy="440" r={190 + 52 * i} strokeDasharray={`${40 + 18 * i} ${18 + 6 * i}`} />
         ))}
       </g>
-      <g transform="translate(78 -50) scale(.86)">
-        <rect x="470" y="96" width="176" height="260" rx="88" fill="var(--light)" opacity=".7" />
-        <path d="M558 168A38 38 0 0 1 578 238L594 300H522L538 238A38 38 0 0 1 558 168z" fill="var(--border-strong)" />
+      <g fill={`url(#${id}f)`}>
+        {banks.map(([x, y, length]) => (
+          <rect key={y} x={x} y={y} width={length} height="44" rx="22" />
+        ))}
       </g>
-      <g fill={`url(#${id}f)`}>{behind.map(bank)}</g>
+      <g transform="translate(78 -50) scale(.86)">
+        <rect x="470" y="96" width="176" height="260" rx="88" fill="var(--light)" />
+        <path
+          d="M558 168A38 38 0 0 1 578 238L594 300H522L538 238A38 38 0 0 1 558 168z"
+          fill="var(--cloud-line)"
+          opacity=".7"
+        />
+      </g>
       <g transform="translate(4 32) scale(.95) rotate(-24 360 440)">
         <path d="M296 440H586" stroke="var(--cloud-line)" strokeWidth="35" />
         <path
@@ -73,7 +74,6 @@ export function FogKey() {
           strokeWidth="4"
         />
       </g>
-      <g fill={`url(#${id}f)`}>{before.map(bank)}</g>
     </Scene>
   );
 }
