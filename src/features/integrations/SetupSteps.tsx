@@ -1,5 +1,5 @@
 import type en from '@words/en/saas/integration-single.json';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './SetupSteps.module.scss';
@@ -16,13 +16,18 @@ export function SetupSteps({ words, steps, values }: SetupProps) {
   const [done, setDone] = useState<readonly number[]>([]);
   const toggle = (index: number) =>
     setDone(done.includes(index) ? done.filter((each) => each !== index) : [...done, index]);
-  const gap = 96 - (118 / steps.length) * done.length;
   return (
     <Section tone="surface" tight labelledBy="setup-title">
       <div className={styles.root}>
         <div className={styles.aside}>
           <SectionHead title={words.title} text={words.text} id="setup-title" />
-          <svg className={styles.plug} viewBox="0 0 340 96" aria-hidden="true" focusable="false">
+          <svg
+            className={styles.plug}
+            viewBox="0 0 340 96"
+            style={{ '--open': 1 - done.length / steps.length } as CSSProperties}
+            aria-hidden="true"
+            focusable="false"
+          >
             <ellipse cx="270" cy="86" rx="62" ry="6" className={styles.shadow} />
             <path d="M316 48H332" stroke="#26352d" strokeWidth="14" strokeLinecap="round" />
             <path d="M232 14h60a28 28 0 0 1 28 28v12a28 28 0 0 1-28 28h-60z" className={styles.socket} />
@@ -30,7 +35,7 @@ export function SetupSteps({ words, steps, values }: SetupProps) {
             <path d="M232 14h12v68h-12z" fill="#26352d" />
             <path d="M238 36h26M238 60h26" stroke="#0b1410" strokeWidth="12" strokeLinecap="round" />
             <circle cx="292" cy="48" r="6" fill={done.length === steps.length ? 'var(--brand)' : '#93a49b'} />
-            <g className={styles.cord} transform={`translate(${-gap} 0)`}>
+            <g className={styles.cord}>
               <ellipse cx="172" cy="86" rx="48" ry="6" className={styles.shadow} />
               <path d="M-900 48H104" stroke="#067535" strokeWidth="10" />
               <path d="M-900 46H104" stroke="#2bd474" strokeWidth="3" />
