@@ -96,6 +96,16 @@ describe('an integration', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('OPC UA'));
   });
 
+  it('shows the message of the device that a visitor chooses', async () => {
+    const { user } = await open('/en/saas/integration-single/mqtt');
+    await user.click(screen.getByRole('button', { name: 'press07/vib' }));
+    expect(screen.getByRole('button', { name: 'press07/vib' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'press03/temp' })).toHaveAttribute('aria-pressed', 'false');
+    const sample = screen.getByRole('list', { name: 'A sample message, field by field' });
+    expect(sample).toHaveTextContent(/press07\/vibMachine Press 07/);
+    expect(sample).toHaveTextContent(/Value 2\.3.mm\/s/);
+  });
+
   it('is the first one when the address names none', async () => {
     await open('/en/saas/integration-single');
     expect(screen.getByRole('heading', { level: 1, name: 'OPC UA' })).toBeInTheDocument();

@@ -13,9 +13,9 @@ export const machinesPayloads = {
   mqtt: payload(
     'in',
     '5.0 · JSON',
-    ['topic', 'machine', 'line1/press03 | line1/press07 | line1/saw01'],
-    ['t', 'reading', '68.4 | 71.2 | 44.8', '°C'],
-    ['seq', 'counter', '4711 | 4712 | 4713 | 4714'],
+    ['topic', 'machine', 'press03/temp | press07/vib | saw01/count'],
+    ['v', 'value', '68.4 | 2.3 | 24 | 68.9 | 2.6 | 26 | 69.6 | 3.4 | 25 | 68.8 | 2.5 | 28', '°C | mm/s | '],
+    ['seq', 'record', '4711 | 4712 | 4713 | 4714'],
     ['at', 'time', times],
   ),
   modbus: payload(
@@ -37,7 +37,7 @@ export const machinesPayloads = {
   scale: payload(
     'in',
     'RS-232',
-    ['ID', 'station', 'W-02'],
+    ['ID', 'station', 'W-01 | W-02 | W-03'],
     ['G', 'gross', '12480 | 9960 | 11020 | 12510', 'kg', 0.001],
     ['T', 'tare', '350', 'kg', 0.001],
     ['N', 'weight', '12130 | 9610 | 10670 | 12160', 'kg', 0.001],

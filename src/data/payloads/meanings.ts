@@ -5,9 +5,9 @@ type ValueName = keyof (typeof en)['flow']['values'];
 /** What values of the other systems mean in ours; all others are the same in both. */
 export const payloadMeanings: Readonly<Record<string, ValueName>> = {
   'ns=2;s=Press03': 'press03',
-  'line1/press03': 'press03',
-  'line1/press07': 'press07',
-  'line1/saw01': 'saw01',
+  'press03/temp': 'press03',
+  'press07/vib': 'press07',
+  'saw01/count': 'saw01',
   'press-03': 'press03',
   'press-07': 'press07',
   'saw-01': 'saw01',

@@ -6,8 +6,8 @@ export interface PayloadField {
   ours: keyof (typeof en)['flow']['fields'];
   /** The values of consecutive messages as the other system writes them; the last one is kept. */
   values: readonly string[];
-  /** Of the number in our field. */
-  unit?: string;
+  /** Of the numbers in our field, repeated over the messages. */
+  units?: readonly string[];
   /** Our number for one unit of theirs. */
   scale?: number;
 }
@@ -22,7 +22,7 @@ export interface Payload {
 
 type Row = readonly [field: string, ours: PayloadField['ours'], values: string, unit?: string, scale?: number];
 
-/** Values of consecutive messages are separated by spaces of their own: `1 | 2`. */
+/** Values of consecutive messages, and their units, are separated by spaces of their own: `1 | 2`. */
 export const payload = (way: Payload['way'], format: string, ...rows: readonly Row[]): Payload => ({
   way,
   format,
@@ -30,7 +30,7 @@ export const payload = (way: Payload['way'], format: string, ...rows: readonly R
     field,
     ours,
     values: values.split(' | '),
-    ...(unit !== undefined && { unit }),
+    ...(unit !== undefined && { units: unit.split(' | ') }),
     ...(scale !== undefined && { scale }),
   })),
 });

@@ -21,7 +21,7 @@ export const teamPayloads = {
   chat: payload(
     'out',
     'JSON',
-    ['channel', 'channel', '#line-1'],
+    ['channel', 'channel', '#line-1 | #quality | #night'],
     ['text', 'message', 'press-03: 91 °C | press-03: 92 °C | press-03: 88 °C | press-03: 74 °C'],
     ['mention', 'person', '@ece'],
     ['ts', 'time', times],

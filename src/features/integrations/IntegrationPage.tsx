@@ -2,7 +2,7 @@ import { listFormat } from '@/lib/formats';
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
-import { branchedIntegrations } from '@/data/integrationPayloads';
+import { isBranched } from '@/data/integrationPayloads';
 import { integrationOf, relatedIntegrations } from '@/data/integrations';
 import { interpolate } from '@/lib/interpolate';
 import { IntegrationHero } from '@/sections/pages/IntegrationHero';
@@ -25,7 +25,7 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
     <>
       <IntegrationHero
         category={category}
-        branched={branchedIntegrations.has(id)}
+        branched={isBranched(id)}
         title={name}
         text={text}
         lead={interpolate(words.lead, { category: plugs.categories[category] })}

@@ -2,7 +2,7 @@ import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import { useEffect, useState } from 'react';
 import type { IntegrationId } from '@/data/entryIds';
-import { branchedIntegrations, integrationPayloads } from '@/data/integrationPayloads';
+import { integrationBranches, integrationPayloads, isBranched } from '@/data/integrationPayloads';
 import type { DataKind, Integration } from '@/data/integrations';
 import { payloadMeanings } from '@/data/payloads/meanings';
 import type { PayloadField } from '@/data/payloads/payload';
@@ -12,7 +12,10 @@ import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { LogoMark } from '@/ui/art/Logo';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
+import { PressPoints } from '@/ui/art/pages/PressPoints';
+import { ValueTrend } from '@/ui/art/pages/ValueTrend';
 import { useLanguage } from '@/ui/translation';
+import { PayloadBranches } from './PayloadBranches';
 import styles from './PayloadStream.module.scss';
 
 interface PayloadStreamProps {
@@ -26,32 +29,26 @@ interface PayloadStreamProps {
 const messages = 8;
 const messageInterval = 1800;
 
-/** Where the lines of the three devices or channels begin, in a box 300 units wide. */
-const branches = [50, 150, 250];
+/** Integrations that read a machine: it is drawn beside their fields. */
+const machines: ReadonlySet<IntegrationId> = new Set(['opcua', 'modbus']);
 
-/** The devices or channels behind an integration, on a line each; that of the current message is highlighted. */
-function Branches({ id, active }: { id: IntegrationId; active: number }) {
-  return (
-    <div className={styles.branches} aria-hidden="true">
-      <svg viewBox="0 0 300 60" preserveAspectRatio="none">
-        {branches.map((x, index) => (
-          <path key={x} d={`M${x} 0C${x} 36 150 24 150 60`} data-active={index === active || undefined} />
-        ))}
-      </svg>
-      {branches.map((x, index) => (
-        <span key={x} data-active={index === active || undefined}>
-          <IntegrationMark id={id} />
-        </span>
-      ))}
-    </div>
-  );
+/** Fields of ours whose numbers are measured; all others are counted or charged. */
+const measured: ReadonlySet<PayloadField['ours']> = new Set(['reading', 'value', 'gross', 'weight']);
+
+/** The values of a field before and with the current message, of the same device or channel. */
+function lastValues(values: readonly string[], message: number, step: number) {
+  return Array.from({ length: 8 }, (_, index) => {
+    const at = message - 1 - step * (7 - index);
+    return Number(values[((at % values.length) + values.length) % values.length]);
+  });
 }
 
 /** A sample message on its way between the other system and ours, field by field; a button starts the stream. */
 export function PayloadStream({ integration, name, words, cargo }: PayloadStreamProps) {
   const number = numberFormat(localeOf(useLanguage()));
-  const { way, format, fields } = integrationPayloads[integration.id];
-  const branched = branchedIntegrations.has(integration.id);
+  const { id } = integration;
+  const { way, format, fields } = integrationPayloads[id];
+  const branches = isBranched(id) ? integrationBranches[id].length : 1;
   const [message, setMessage] = useState(1);
   const [isStreaming, setStreaming] = useState(false);
   useEffect(() => {
@@ -66,8 +63,11 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
     if (!isStreaming) setMessage(1);
     setStreaming(!isStreaming);
   };
-  const ourValue = ({ unit, scale = 1 }: PayloadField, value: string) => {
-    if (unit !== undefined) return `${number.format(Number(value) * scale)}${unit && `\u00A0${unit}`}`;
+  const ourValue = ({ units, scale = 1 }: PayloadField, value: string) => {
+    if (units) {
+      const unit = units[(message - 1) % units.length];
+      return `${number.format(Number(value) * scale)}${unit && `\u00A0${unit}`}`;
+    }
     const meaning = payloadMeanings[value];
     // iCalendar writes 09:00 as T090000.
     return meaning ? words.values[meaning] : value.replace(/^T(\d\d)(\d\d)00$/, '$1:$2');
@@ -75,7 +75,7 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
   const theirEnd = (
     <p className={styles.end} data-side="theirs">
       <span>
-        <IntegrationMark id={integration.id} />
+        <IntegrationMark id={id} />
       </span>
       <span>
         <strong>{name}</strong>
@@ -91,6 +91,15 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
       <strong>{words.here}</strong>
     </p>
   );
+  const trendField = fields.find(({ units, values }) => units && values.length > 1);
+  const trend = (className: string | undefined) =>
+    trendField && (
+      <ValueTrend
+        className={className}
+        kind={measured.has(trendField.ours) ? 'curve' : 'columns'}
+        values={lastValues(trendField.values, message, branches)}
+      />
+    );
   const row = (field: PayloadField) => {
     const value = field.values[(message - 1) % field.values.length] ?? '';
     const key = `${message}-${String(isStreaming)}`;
@@ -102,6 +111,7 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
     const ours = (
       <span className={styles.ours} data-role={way === 'in' ? 'to' : 'from'}>
         <span>{words.fields[field.ours]}</span> <b key={key}>{ourValue(field, value)}</b>
+        {field === trendField && trend(styles.trend)}
       </span>
     );
     return (
@@ -114,31 +124,44 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
       </li>
     );
   };
+  // What leaves the first panel, and what comes back.
   const lane = (label: string, loads: readonly DataKind[]) => (
-    <div>
+    <div key={label} data-empty={loads.length === 0 || undefined}>
       <dt>{label}</dt>
       <dd>{loads.length === 0 ? words.nothing : loads.map((load) => <span key={load}>{cargo[load]}</span>)}</dd>
     </div>
   );
+  const lanes = [lane(words.brings, integration.incoming), lane(words.takes, integration.outgoing)];
   return (
     <div className={styles.root} data-way={way} data-streaming={isStreaming || undefined}>
-      {branched && <Branches id={integration.id} active={(message - 1) % branches.length} />}
-      <div className={styles.stage}>
+      {isBranched(id) && (
+        <div className={styles.sources}>
+          <PayloadBranches
+            id={id}
+            active={(message - 1) % branches}
+            side={way === 'in' ? 'start' : 'end'}
+            onChoose={(index) => {
+              setStreaming(false);
+              setMessage(index + 1);
+            }}
+          />
+          {trend(styles.history)}
+        </div>
+      )}
+      <div className={styles.stage} data-machine={machines.has(id) || undefined}>
         {way === 'in' ? theirEnd : ourEnd}
         {way === 'in' ? ourEnd : theirEnd}
+        {machines.has(id) && <PressPoints className={styles.machine} />}
         <ol aria-label={words.sample}>{fields.map(row)}</ol>
       </div>
+      <h2 className="visually-hidden">{words.title}</h2>
+      <dl className={styles.lanes}>{way === 'in' ? lanes : lanes.toReversed()}</dl>
       <div className={styles.controls}>
         <Button variant="ink" leadIcon={isStreaming ? 'pause' : 'play'} onClick={play}>
           {isStreaming ? words.stop : words.play}
         </Button>
         <p>{interpolate(words.count, { count: message, all: messages })}</p>
       </div>
-      <h2 className={styles.title}>{words.title}</h2>
-      <dl className={styles.lanes}>
-        {lane(words.brings, integration.incoming)}
-        {lane(words.takes, integration.outgoing)}
-      </dl>
     </div>
   );
 }
