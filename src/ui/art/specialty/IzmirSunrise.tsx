@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Scene } from '@/ui/art/Scene';
 import { swell } from '@/ui/art/swell';
+import styles from './IzmirSunrise.module.scss';
 
 interface IzmirSunriseProps {
   /** Height of the sun, 0 (below the horizon) to 1 (above the hills). */
@@ -49,7 +50,7 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
       <clipPath id={`${id}c`}>
         <path d="M-720-300H1440V560H-720z" />
       </clipPath>
-      <g clipPath={`url(#${id}c)`}>
+      <g className={styles.root} clipPath={`url(#${id}c)`}>
         <g fill="none" stroke="var(--line)" strokeWidth="1.6">
           {[130, 190, 255, 325, 400, 480].map((r) => (
             <circle key={r} cx="330" cy={y} r={r} />
@@ -66,13 +67,13 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
           d="M-720 560V520C-300 490-100 530 60 514C180 504 260 530 350 524C460 516 540 498 640 512C800 530 1100 490 1440 516V560z"
           fill="color-mix(in srgb, var(--isobar) 60%, var(--border-strong))"
         />
-        <g fill="color-mix(in srgb, var(--border-strong) 75%, var(--isobar))">
+        <g fill="var(--far)">
           {far.map(([x, width, height]) => (
             <path key={x} d={`M${x} 548v-${height}h${width}v${height}z`} />
           ))}
           <path d="M-720 548V470H-640V500H-560V460H-480V510H-400V480H-300V500H-220V466H-140V548zM780 548V480H860V510H930V470H1010V500H1100V486H1180V520H1260V476H1440V548z" />
         </g>
-        <g fill="var(--muted)">
+        <g fill="var(--near)">
           {near.map(([x, width, height]) => (
             <path key={x} d={`M${x} 552v-${height}h${width}v${height}z`} />
           ))}
@@ -83,7 +84,7 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
           opacity=".75"
         />
       </g>
-      <g fill="var(--ink)">
+      <g className={styles.root} fill="var(--quay)">
         <path d="M300 552V536H308V520H352V536H360V552zM312 520V452H348V520zM306 452H354V444H306zM314 444V412H346V444zM308 412H352L346 404H314zM318 404V388H342V404zM318 388C318 374 342 374 342 388zM328 378V362H332V378z" />
         <path d="M-720 548H1440V562H-720z" />
         {palms.map((x) => (
@@ -93,8 +94,11 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
           />
         ))}
       </g>
-      <circle cx="330" cy="428" r="10" fill="var(--bg)" />
-      <path d="M330 422V428L334 431" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+      <g className={styles.root}>
+        <circle cx="330" cy="428" r="10" fill="var(--dial)" />
+        <path d="M330 422V428L334 431" fill="none" stroke="var(--quay)" strokeWidth="2.5" />
+        <path d="M-720 548H1440" stroke="var(--edge)" strokeWidth="2" />
+      </g>
       <g fill="none" stroke="var(--line)" strokeWidth="2">
         {[612, 668, 730, 800, 864].map((line, i) => (
           <path key={line} d={swell(line, 3 + i, 130 + 16 * i)} />
@@ -106,11 +110,12 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
         strokeWidth="6"
         opacity={0.25 + 0.6 * risen}
       />
-      <g transform="translate(520 604)">
-        <path d="M-50-12H62C56 8 46 16 32 16H-24C-40 16-48 6-50-12z" fill="var(--ink)" />
-        <path d="M-30-12V-30H42V-12z" fill="var(--cloud)" stroke="var(--ink)" strokeWidth="3" />
-        <path d="M-20-24h10v6h-10zM-2-24h10v6H-2zM16-24h10v6H16z" fill="var(--ink)" />
-        <path d="M10-30V-50H26V-30z" fill="var(--brand)" stroke="var(--ink)" strokeWidth="3" />
+      <g className={styles.root} transform="translate(520 604)">
+        <path d="M-50-12H62C56 8 46 16 32 16H-24C-40 16-48 6-50-12z" fill="var(--quay)" />
+        <path d="M-30-12V-30H42V-12z" fill="var(--cabin)" stroke="var(--quay)" strokeWidth="3" />
+        <path d="M-20-24h10v6h-10zM-2-24h10v6H-2zM16-24h10v6H16z" fill="var(--pane)" />
+        <path d="M10-30V-50H26V-30z" fill="var(--brand)" stroke="var(--quay)" strokeWidth="3" />
+        <path d="M-50-12H62" stroke="var(--edge)" strokeWidth="2" />
       </g>
     </Scene>
   );
