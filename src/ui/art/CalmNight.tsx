@@ -3,7 +3,7 @@ import { Scene } from './Scene';
 
 // Waves that flatten from left to right, as from a storm to calm: the amplitude falls by 20 % from crest to trough, and
 // from line to line.
-const lines = Array.from({ length: 9 }, (_, i) => {
+const lines = Array.from({ length: 11 }, (_, i) => {
   const y = 600 + 32 * i;
   const heights = Array.from({ length: 10 }, (_, k) =>
     k === 9 ? 0 : Math.round((-1) ** k * (30 - 2.6 * i) * 0.8 ** k),
@@ -26,18 +26,24 @@ const stars = [
 /** Illustration of signed out: night, moon, and the mascot sleeping on a calm sea. */
 export function CalmNight() {
   return (
-    <Scene horizon={580} weather="dusk">
-      {/* The mascot's feet are above the lower edge of the band that phones show. */}
-      <g transform="translate(0 -20)">
+    <Scene horizon={525} weather="dusk">
+      {/* Below the mascot's feet, the band that phones show has some water. */}
+      <g transform="translate(0 -75)">
         <g fill="none" stroke="var(--line)" strokeWidth="1.4">
           {Array.from({ length: 8 }, (_, i) => (
-            <circle key={i} cx="600" cy="354" r={78 + 46 * i} />
+            <circle key={i} cx="600" cy="404" r={78 + 46 * i} />
           ))}
         </g>
-        <rect x="-720" y="600" width="2160" height="320" fill="var(--sea-far)" />
-        <circle cx="600" cy="354" r="46" fill="var(--cloud)" />
-        <path d="M586 334h.01M612 366h.01M618 338h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
-        <path d={stars.map(([x, y]) => `M${x} ${y}h.01`).join('')} stroke="var(--border-strong)" strokeWidth="6" />
+        <rect x="-720" y="600" width="2160" height="375" fill="var(--sea-far)" />
+        <circle cx="600" cy="404" r="72" fill="var(--cloud)" opacity=".22" />
+        <circle cx="600" cy="404" r="46" fill="var(--cloud)" />
+        <path d="M586 384h.01M612 416h.01M618 388h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
+        <path
+          d={stars.map(([x, y]) => `M${x} ${y}h.01`).join('')}
+          stroke="var(--cloud)"
+          strokeWidth="6"
+          opacity=".85"
+        />
         <g fill="none" stroke="var(--line)" strokeWidth="2.2">
           {lines.slice(1).map((d) => (
             <path key={d} d={d} />
