@@ -1,5 +1,5 @@
 import type en from '@words/en/portfolio/list.json';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type WorkFacts, type WorkId, workFields, workOf, works as all } from '@/data/works';
 import { localeOf } from '@/site/languages';
 import { PageLink } from '@/ui/PageLink';
@@ -7,7 +7,6 @@ import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
 import { ProjectListRow } from './ProjectListRow';
 import styles from './ProjectList.module.scss';
-import { ProjectPoster } from './ProjectPoster';
 import { useFlipAnimation } from './useFlipAnimation';
 import type { WorkWords } from './workWords';
 
@@ -19,15 +18,13 @@ interface ProjectListProps {
 const sortOrders = ['newest', 'name', 'field'] as const;
 type SortOrder = (typeof sortOrders)[number];
 
-/** Projects by name; a crop of the poster stands in each row; a mouse over a name shows the whole one, and a row expands on click. */
+/** Projects by name; a crop of the poster stands in each row; it grows to the whole one under a mouse, and a row expands on click. */
 export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
   const [query, setQuery] = useQueryString();
   const collator = new Intl.Collator(localeOf(useLanguage()));
   const params = new URLSearchParams(query);
   const order = sortOrders.find((known) => known === params.get('sort')) ?? 'newest';
   const open = workOf(params.get('work'))?.id ?? null;
-  const [hovered, hover] = useState<WorkId | null>(null);
-  const [hasMouse, setHasMouse] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const recordPositions = useFlipAnimation(list, order);
   const write = (next: { sort: SortOrder; work: WorkId | null }) => {
@@ -58,12 +55,7 @@ export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
           </button>
         ))}
       </div>
-      <ul
-        ref={list}
-        className={styles.root}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHasMouse(true)}
-        onPointerLeave={() => hover(null)}
-      >
+      <ul ref={list} className={styles.root}>
         {[...all].sort(compare[order]).map((work, index) => (
           <ProjectListRow
             key={work.id}
@@ -73,7 +65,6 @@ export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
             open={work.id === open}
             eager={index < 4}
             onToggle={() => write({ sort: order, work: work.id === open ? null : work.id })}
-            onHover={hover}
           />
         ))}
         <li className={styles.yourProject}>
@@ -81,14 +72,6 @@ export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
           <p>{row.yoursHint}</p>
         </li>
       </ul>
-      <div className={styles.float} aria-hidden="true">
-        {hasMouse &&
-          all.map((work) => (
-            <div key={work.id} data-on={(work.id === hovered && work.id !== open) || undefined}>
-              <ProjectPoster work={work} alt="" eager />
-            </div>
-          ))}
-      </div>
     </>
   );
 }

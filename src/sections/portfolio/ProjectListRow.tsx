@@ -1,5 +1,5 @@
 import type en from '@words/en/portfolio/list.json';
-import type { WorkFacts, WorkId } from '@/data/works';
+import type { WorkFacts } from '@/data/works';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { plusLg } from '@/ui/icons/plus-lg';
@@ -16,32 +16,17 @@ interface ProjectListRowProps {
   /** Above the fold: loads its picture eagerly. */
   eager: boolean;
   onToggle: () => void;
-  onHover: (work: WorkId) => void;
 }
 
 /** Expandable project row. */
-export function ProjectListRow({
-  work,
-  words,
-  works: { fields, items },
-  open,
-  eager,
-  onToggle,
-  onHover,
-}: ProjectListRowProps) {
+export function ProjectListRow({ work, words, works: { fields, items }, open, eager, onToggle }: ProjectListRowProps) {
   const { id, field, year } = work;
   const { name, line, text, alt } = items[id];
   const panel = `${id}-panel`;
   return (
     <li data-flip-id={id} data-open={open || undefined}>
       <h2>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={panel}
-          onClick={onToggle}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(id)}
-        >
+        <button type="button" aria-expanded={open} aria-controls={panel} onClick={onToggle}>
           <span className={styles.name}>{name}</span>
           <ProjectPoster work={work} alt="" eager={eager} className={styles.crop} />
           <span className={styles.facts}>
@@ -59,6 +44,14 @@ export function ProjectListRow({
             <div>
               <p className={styles.line}>{line}</p>
               <p>{text}</p>
+              <dl>
+                <dt>{words.facts.field}</dt>
+                <dd>{fields[field]}</dd>
+                <dt>{words.facts.year}</dt>
+                <dd>{year}</dd>
+                <dt>{words.facts.figures}</dt>
+                <dd>{words.facts.of[id]}</dd>
+              </dl>
               <p className={styles.links}>
                 <CaseStudyLink work={work}>{words.story}</CaseStudyLink>
                 <Button to="portfolio/masonry" search={`work=${id}`} variant="line">
