@@ -9,6 +9,7 @@ import { LinkedText } from '@/sections/Prose';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
+import { DataCopyPicture } from '@/ui/art/account/DataCopyPicture';
 import { download } from '@/ui/icons/download';
 import { AccountForm } from './AccountForm';
 import styles from './DeleteProfile.module.scss';
@@ -48,8 +49,11 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
           ))}
         </div>
       </Panel>
-      <div className={styles.pair}>
+      <div className={styles.copy}>
         <Panel title={copy.title} text={copy.text}>
+          <div className={styles.picture}>
+            <DataCopyPicture />
+          </div>
           <Button
             variant="line"
             leadIcon={download}
@@ -59,6 +63,8 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
             {copy.button}
           </Button>
         </Panel>
+      </div>
+      <div className={styles.confirm}>
         <Panel title={confirm.title} text={interpolate(confirm.text, { email: user.email })}>
           <AccountForm
             initial={{ email: '' }}
