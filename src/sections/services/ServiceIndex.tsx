@@ -110,7 +110,7 @@ export function ServiceIndex({
           <div key={shown}>
             <div>
               <strong>{rows[shown].name}</strong>
-              {shown !== open && <p>{rows[shown].text}</p>}
+              <p>{rows[shown].text}</p>
             </div>
             <div className={styles.screen} data-of={shown}>
               {screens[shown]}
