@@ -105,10 +105,10 @@ export function Tour(words: TourWords) {
         </div>
         <div className={styles.pin}>
           <div ref={phone} className={styles.phone}>
-            <p className={state.offline ? styles.off : styles.on}>
-              {state.offline ? interpolate(words.offline.off, { count: state.waiting }) : words.offline.on}
-            </p>
             <div id="tour-screen" role="tabpanel" aria-labelledby={`tour-${open}`} className={styles.screen}>
+              <p className={styles.status} data-offline={state.offline}>
+                {state.offline ? interpolate(words.offline.off, { count: state.waiting }) : words.offline.on}
+              </p>
               <Screen words={words} round={{ ...state, restart }} />
             </div>
           </div>
