@@ -1,13 +1,14 @@
 import type en from '@words/en/demos/mobile-app.json';
 import { courierMoments } from '@/data/courierRound';
 import { localeOf } from '@/site/languages';
+import { DayRoad } from '@/ui/art/demos/DayRoad';
 import { useLanguage } from '@/ui/translation';
 import styles from './CourierDay.module.scss';
 import { formatClockTime } from './formatClockTime';
 
 const order = ['load', 'way', 'proof', 'rest'] as const;
 
-/** Four moments of a day as full-width bands. */
+/** Four moments of a day as full-width bands, which one road joins. */
 export function CourierDay({ title, moments: words }: typeof en.day) {
   const locale = localeOf(useLanguage());
   return (
@@ -18,7 +19,10 @@ export function CourierDay({ title, moments: words }: typeof en.day) {
           <li key={moment} className={styles[moment]}>
             <div className={styles.row}>
               <p className={styles.time}>{formatClockTime(courierMoments[moment], locale)}</p>
-              <div>
+              <div className={styles.scene}>
+                <DayRoad moment={moment} />
+              </div>
+              <div className={styles.words}>
                 <h3>{words[moment].title}</h3>
                 <p>{words[moment].text}</p>
               </div>

@@ -46,10 +46,10 @@ export function Bicycle() {
   );
 }
 
-/** A fully loaded van. */
-export function Van() {
+/** A fully loaded van as a part of a drawing; its wheels stand on y = 231. */
+export function VanShape() {
   return (
-    <Drawing width={420} height={240}>
+    <>
       <ellipse cx="212" cy="228" rx="198" ry="9" fill={ink} fillOpacity=".16" />
       <path d="M16 48A22 22 0 0 1 38 26H262V206H16Z" fill="var(--paper)" />
       <path d="M262 66H318C334 66 344 72 352 86L380 132C398 138 404 148 404 164V206H262Z" fill="var(--brand-active)" />
@@ -80,6 +80,15 @@ export function Van() {
           <circle cx={x} cy="200" r="5" fill={ink} />
         </g>
       ))}
+    </>
+  );
+}
+
+/** A fully loaded van. */
+export function Van() {
+  return (
+    <Drawing width={420} height={240}>
+      <VanShape />
     </Drawing>
   );
 }
