@@ -15,9 +15,10 @@ interface Point {
   y: number;
 }
 
-/** Distance of two cables in the same gap between two columns of jacks; more of them share their width. */
-const cableGap = 14;
-const cablesWidth = 20;
+/** A gap between two columns of jacks has room for two cables; more of them share its width. */
+const cablesPerGap = 2;
+const cableDistance = 8;
+const maxSpread = 12;
 const corner = 12;
 
 /**
@@ -35,6 +36,36 @@ function cablePath(start: Point, gap: number, floor: number, jack: Point): strin
   ].join('');
 }
 
+interface Jack extends Point {
+  id: IntegrationId;
+  /** Middle of the gap on its left and on its right. */
+  left: number;
+  right: number;
+}
+
+/** The gap of each jack: the one nearer to the middle of the board, or the other one when two cables are in it. */
+function chooseGaps(jacks: readonly Jack[], width: number) {
+  const counts = new Map<number, number>();
+  const countOf = (gap: number) => counts.get(gap) ?? 0;
+  return jacks.map((jack) => {
+    const { left, right } = jack;
+    const [inner, outer] = left + right < width ? [right, left] : [left, right];
+    // The margins of the board are too narrow for cables on phones.
+    const isMargin = Math.min(outer, width - outer) < cableDistance * 2;
+    const gap = countOf(inner) < cablesPerGap || isMargin || countOf(outer) >= cablesPerGap ? inner : outer;
+    counts.set(gap, countOf(gap) + 1);
+    return { ...jack, gap };
+  });
+}
+
+/** From left to right without crossings: in each gap, the lowest jack of a column has the cable next to the column. */
+function compareCables(a: Jack & { gap: number }, b: Jack & { gap: number }) {
+  if (a.gap !== b.gap) return a.gap - b.gap;
+  const isOnLeft = a.x < a.gap;
+  if (isOnLeft !== b.x < b.gap) return isOnLeft ? -1 : 1;
+  return isOnLeft ? b.y - a.y : a.y - b.y;
+}
+
 /** Positions of the cables in pixels, relative to the board. */
 function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[] {
   const frame = board.getBoundingClientRect();
@@ -44,7 +75,7 @@ function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[]
   if (!rail || !list) return [];
   const space = parseFloat(getComputedStyle(list).columnGap) / 2 || 0;
   const floor = Math.round(list.getBoundingClientRect().bottom - frame.y);
-  const holes = on.flatMap((id) => {
+  const jacks = on.flatMap((id) => {
     const hole = board.querySelector(`[data-jack="${id}"]`);
     const cell = hole?.closest('li')?.getBoundingClientRect();
     const box = hole?.getBoundingClientRect();
@@ -54,22 +85,18 @@ function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[]
       { id, x, y, left: Math.round(cell.left - frame.x - space), right: Math.round(cell.right - frame.x + space) },
     ];
   });
-  // Sorted by x to minimize crossings; the upper jack of a column has the outer cable.
-  const starts = [...holes].sort((a, b) => a.x - b.x || a.y - b.y);
+  const placed = chooseGaps(jacks, frame.width).sort(compareCables);
+  // Half of the sockets are on each side of the hub, in the order of the cables.
   const half = rail.width / 2 - (hub?.offsetWidth ?? 0) / 2 - 8;
-  const lefts = Math.ceil(starts.length / 2);
-  const placed = starts.map(({ left, right, ...hole }, index) => {
-    const share = index < lefts ? (index + 1) / (lefts + 1) : (index - lefts + 1) / (starts.length - lefts + 1);
+  const lefts = Math.ceil(placed.length / 2);
+  return placed.map(({ id, x, y, gap: middle }, index) => {
+    const share = index < lefts ? (index + 1) / (lefts + 1) : (index - lefts + 1) / (placed.length - lefts + 1);
     const from = index < lefts ? rail.x : rail.right - half;
     const start = { x: Math.round(from - frame.x + half * share), y: Math.round(rail.y - frame.y + 16) };
-    return { ...hole, start, side: start.x < hole.x ? left : right };
-  });
-  return placed.map(({ id, x, y, start, side }, index) => {
-    // The cables of a gap lie side by side, around its middle.
-    const all = placed.filter((each) => each.side === side).length;
-    const before = placed.slice(0, index).filter((each) => each.side === side).length;
-    const distance = Math.min(cableGap, cablesWidth / Math.max(1, all - 1));
-    const gap = side + (before - (all - 1) / 2) * distance;
+    const all = placed.filter((each) => each.gap === middle).length;
+    const before = placed.slice(0, index).filter((each) => each.gap === middle).length;
+    const distance = Math.min(cableDistance, maxSpread / Math.max(1, all - 1));
+    const gap = middle + (before - (all - 1) / 2) * distance;
     // A cable that nearly hangs straight does.
     if (Math.abs(start.x - gap) < 8) start.x = gap;
     return {
