@@ -1,6 +1,7 @@
 import type en from '@words/en/saas/integrations.json';
 import { Section, SectionHead } from '@/ui/Section';
 import { Flag } from '@/ui/art/Flag';
+import { InvoiceSheet } from '@/ui/art/pages/InvoiceSheet';
 import type { LanguageCode } from '@/site/languages';
 import styles from './MarketRules.module.scss';
 
@@ -19,12 +20,13 @@ const flags: Record<Rule, LanguageCode> = {
   optin: 'de',
 };
 
-/** A card per market with its rules; the words begin with the market of their readers. */
+/** A card per market with its invoice and its rules; the words begin with the market of their readers. */
 export function MarketRules({ title, text, rows }: Words) {
   const rules = Object.keys(rows) as Rule[];
   const markets = [...new Set(rules.map((rule) => flags[rule]))].map((flag) => ({
     flag,
     rules: rules.filter((rule) => flags[rule] === flag),
+    invoice: flag === 'tr' ? rows.einvoice.rule : rows.xrechnung.rule,
   }));
   return (
     <Section id="compliance" tight labelledBy="compliance-title">
@@ -32,9 +34,12 @@ export function MarketRules({ title, text, rows }: Words) {
       <ul className={styles.root}>
         {markets.map((market) => (
           <li key={market.flag}>
-            <h3>
-              <Flag code={market.flag} /> {rows[market.rules[0] ?? 'einvoice'].market}
-            </h3>
+            <div className={styles.head}>
+              <h3>
+                <Flag code={market.flag} /> {rows[market.rules[0] ?? 'einvoice'].market}
+              </h3>
+              <InvoiceSheet className={styles.sheet} market={market.flag} name={market.invoice.split(', ')[0]} />
+            </div>
             <dl>
               {market.rules.map((rule) => (
                 <div key={rule}>
