@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type en from '@words/en/demos/product-landing.json';
 import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { Engraving } from '@/sections/demos/strata/Engraving';
@@ -13,14 +14,15 @@ type BelowProps = Omit<typeof en, 'meta' | 'brand' | 'hero'> & { layers: typeof 
 /** Content below the fold, in a chunk of its own. */
 export function Below({ story, layers, scene, zones, engrave, facts, voices, order }: BelowProps) {
   const { form, ...words } = order;
+  const layersId = useId();
   return (
     <>
-      <WatchLayers {...story} layers={layers} />
+      <WatchLayers {...story} layers={layers} id={layersId} />
       <WatchSpecs {...facts} />
       <Ridge {...scene} />
       <Engraving {...engrave} />
       <CityClocks {...zones} />
-      <WatchQuotes {...voices} />
+      <WatchQuotes {...voices} layersOf={layersId} />
       <WatchCta {...words}>
         <EmailSignUpForm {...form} />
       </WatchCta>

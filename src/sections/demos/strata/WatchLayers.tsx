@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type en from '@words/en/demos/product-landing.json';
 import { watchLayers } from '@/data/watch';
 import art from '@/ui/art/demos/WatchLayers.module.scss';
@@ -6,12 +5,15 @@ import { useWatchColour } from './ExplodedWatch';
 import styles from './WatchLayers.module.scss';
 import { WatchStack } from './WatchStack';
 
-type WatchLayersProps = typeof en.story & { layers: typeof en.hero.layers };
+type WatchLayersProps = typeof en.story & {
+  layers: typeof en.hero.layers;
+  /** Prefix of the ids of the drawn layers. */
+  id: string;
+};
 
 /** The layers from the case up, beside a watch that is put together as they are scrolled past. */
-export function WatchLayers({ title, items, layers }: WatchLayersProps) {
+export function WatchLayers({ title, items, layers, id }: WatchLayersProps) {
   const [colour] = useWatchColour();
-  const id = useId();
   return (
     <section className={`${styles.root} ${art[colour]}`} aria-labelledby="story-title">
       <div className={styles.container}>
