@@ -17,7 +17,7 @@ export function metaOf({ frame, works }: Words, { id }: Readonly<Record<string, 
 export default function CaseStudyV2({ frame, story, works }: Words) {
   const id = useRoute().params.id as BoxId;
   return (
-    <div className={id === 'kovan' ? palette.kovan : undefined}>
+    <div className={palette[id]}>
       <TemperatureHero key={id} id={id} frame={frame} story={story} />
       <Below id={id} frame={frame} story={story} works={works} />
     </div>
