@@ -117,16 +117,14 @@ export function OrderConfirmation({ words, ideas, number, fresh = false }: Order
           <Button variant="line" leadIcon={printer} onClick={() => window.print()}>
             {done.print}
           </Button>
+          <Button variant="text" to="shop/grid">
+            {done.shop}
+          </Button>
         </div>
         <div className={styles.receipt}>
           <PaperReceipt words={words} order={order} />
         </div>
         <NextSteps words={done} order={order} />
-        <div className={styles.actions}>
-          <Button variant="text" to="shop/grid">
-            {done.shop}
-          </Button>
-        </div>
         <Ideas title={ideas} order={order} />
       </div>
     </section>

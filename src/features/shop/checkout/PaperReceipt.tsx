@@ -45,10 +45,13 @@ export function PaperReceipt({ words: { done, summary, delivery, review }, order
         <Totals words={summary} totals={order} code={order.code} />
       </div>
       <div className={styles.stub}>
-        <p className={styles.due}>{due}</p>
+        <div>
+          <p className={styles.due}>{due}</p>
+          <p className={styles.method}>{delivery.methods[method].title}</p>
+        </div>
         <dl>
           <div>
-            <dt>{delivery.methods[method].title}</dt>
+            <dt>{done.recipient[method]}</dt>
             <dd>
               <address>
                 {[name, street, more, `${postalCode} ${city}`, countryName].filter(Boolean).map((line) => (
