@@ -40,15 +40,10 @@ export function Receipt({ words, plans }: ReceiptProps) {
                 {interpolate(words.item, { plan: plans[filizPlanAt(step)] })}{' '}
                 <small>{yearly ? words.year : words.month}</small>
               </dt>
-              <dd>{formatMoney(sum, locale)}</dd>
-            </div>
-            <div>
-              <dt>{words.each}</dt>
-              <dd>{formatMoney(each, locale)}</dd>
-            </div>
-            <div>
-              <dt>{words.other}</dt>
-              <dd>–</dd>
+              <dd>
+                {formatMoney(sum, locale)}
+                <small>{interpolate(words.each, { price: formatMoney(each, locale) })}</small>
+              </dd>
             </div>
             <div>
               <dt>{words.total}</dt>

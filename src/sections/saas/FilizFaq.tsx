@@ -2,7 +2,7 @@ import type en from '@words/en/saas/v5.json';
 import { Accordion } from '@/ui/Accordion';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
-import { PlantDrawing } from '@/ui/art/saas/PlantDrawing';
+import { SeedDrawing } from '@/ui/art/saas/SeedDrawing';
 import styles from './Filiz.module.scss';
 
 interface FilizFaqProps {
@@ -23,9 +23,7 @@ export function FilizFaq({ faq, closing }: FilizFaqProps) {
         />
       </div>
       <div className={styles.closing}>
-        <svg viewBox="-60 -146 120 152" aria-hidden="true">
-          <PlantDrawing stage={2} />
-        </svg>
+        <SeedDrawing />
         <div>
           <h2>{closing.title}</h2>
           <p>{closing.text}</p>
