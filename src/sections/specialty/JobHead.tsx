@@ -62,14 +62,9 @@ export function JobHead({ id, words, trail, home, career, posted, apply }: JobHe
       <div className={styles.scene}>
         <FreeDesk />
       </div>
-      <svg className={styles.desk} viewBox="0 0 1200 26" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          d="M0 2H1200V24H0z"
-          fill="var(--surface-3)"
-          stroke="var(--cloud-limb)"
-          strokeWidth="2.5"
-          vectorEffect="non-scaling-stroke"
-        />
+      <svg className={styles.floor} viewBox="0 0 1200 26" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 2H1200V24H0z" fill="var(--surface-3)" />
+        <path d="M0 2H1200M0 24H1200" stroke="var(--cloud-limb)" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
       </svg>
     </header>
   );

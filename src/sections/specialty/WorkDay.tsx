@@ -7,7 +7,7 @@ interface WorkDayWords {
   hours: Record<string, { time: string; title: string; text: string }>;
 }
 
-/** A working day as a timeline. */
+/** A working day as a curve of pressure: each hour is a quarter of it. */
 export function WorkDay({ title, text, hours }: WorkDayWords) {
   return (
     <Section tone="ink" labelledBy="day-title">
@@ -15,24 +15,23 @@ export function WorkDay({ title, text, hours }: WorkDayWords) {
         <h2 id="day-title">{title}</h2>
         <p>{text}</p>
       </div>
-      <svg className={styles.curve} viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          d="M0 66C60 66 70 20 130 22S210 80 280 74S380 14 450 20S560 70 640 64S780 30 860 34S1040 48 1200 46"
-          fill="none"
-          stroke="var(--link)"
-          strokeWidth="3"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <ol className={styles.hours}>
-        {Object.entries(hours).map(([key, hour]) => (
-          <li key={key}>
-            <time>{hour.time}</time>
-            <h3>{hour.title}</h3>
-            <p>{hour.text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.day}>
+        <svg className={styles.across} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 46C90 24 190 84 300 84S500 22 600 22S810 40 900 56S1110 104 1200 108" />
+        </svg>
+        <svg className={styles.down} viewBox="0 0 120 1200" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M46 0C24 90 84 190 84 300S22 500 22 600S40 810 56 900S104 1110 108 1200" />
+        </svg>
+        <ol className={styles.hours}>
+          {Object.entries(hours).map(([key, hour]) => (
+            <li key={key}>
+              <time>{hour.time}</time>
+              <h3>{hour.title}</h3>
+              <p>{hour.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

@@ -4,10 +4,10 @@ interface PartProps {
 
 const line = { fill: 'none', stroke: 'var(--cloud-limb)', strokeWidth: 3, strokeLinecap: 'round' } as const;
 
-/** The desk's upper edge is y = 340 in every drawing with these parts. */
+/** The upper edge of the desk or the floor is y = 340 in every drawing with these parts. */
 const shadow = (rx: number, y = 340) => <ellipse cy={y} rx={rx} ry="5" fill="#0d1b14" fillOpacity=".16" />;
 
-/** A lamp that stands on the desk, on the left of x, with its head and its light at x. */
+/** A lamp that stands on the left of x, with its head and its light at x. */
 export const DeskLamp = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
     <path d="M-40 62H40L170 340H-170Z" fill="var(--star)" opacity=".13" />
@@ -46,6 +46,25 @@ export const DeskChair = ({ x }: PartProps) => (
       fill="#09b850"
     />
     <path d="M-70 282H70C70 290 66 294 60 294H-60C-66 294 -70 290 -70 282Z" fill="#07923f" />
+  </g>
+);
+
+/** The free office chair on the floor, on five castors. */
+export const FloorChair = ({ x }: PartProps) => (
+  <g transform={`translate(${x} 340) scale(.8) translate(0 -386)`}>
+    <ellipse cy="386" rx="112" ry="7" fill="#0d1b14" fillOpacity=".16" />
+    <path
+      d="M0 350L-86 370M0 350L86 370M0 350L-46 376M0 350L46 376M0 340V376"
+      {...line}
+      stroke="#4d6157"
+      strokeWidth="11"
+    />
+    <g fill="#22352c">
+      {[-86, -46, 0, 46, 86].map((at) => (
+        <circle key={at} cx={at} cy="377" r="9" />
+      ))}
+    </g>
+    <DeskChair x={0} />
   </g>
 );
 

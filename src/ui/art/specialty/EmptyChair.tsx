@@ -6,11 +6,13 @@ import { DeskBoard, DeskChair, DeskCup, DeskLamp, DeskLaptop, DeskPlant } from '
 /** The middle of each colleague, from the left. */
 const colleagues = [
   [150, 'zeynep'],
-  [452, 'baris'],
   [988, 'lale'],
 ] as const satisfies readonly (readonly [x: number, of: PersonId])[];
 
-/** Desks in a row with one empty chair; `name` is on the plate in front of it. */
+/** The middle of each empty chair: one for each open job. */
+const chairs = [430, 720] as const;
+
+/** Desks in a row with two empty chairs; `name` is on the plate in front of each. */
 export function EmptyChair({ name }: { name: string }) {
   return (
     <Drawing width={1200} height={420}>
@@ -35,7 +37,9 @@ export function EmptyChair({ name }: { name: string }) {
           <Bust look={lookOf(of)} />
         </g>
       ))}
-      <DeskChair x={720} />
+      {chairs.map((x) => (
+        <DeskChair key={x} x={x} />
+      ))}
       <path d="M0 340H1200V358H0Z" fill="var(--surface-3)" stroke="var(--cloud-limb)" strokeWidth="2.5" />
       <path d="M24 359H1176V420H24Z" fill="var(--surface-2)" stroke="var(--cloud-limb)" strokeWidth="2.5" />
       {[312, 600, 888].map((x) => (
@@ -47,17 +51,21 @@ export function EmptyChair({ name }: { name: string }) {
       ))}
       <DeskCup x={276} />
       <DeskPlant x={1130} />
-      <ellipse cx="720" cy="340" rx="116" ry="6" fill="#0d1b14" fillOpacity=".16" />
-      <path
-        d="M606 340L622 286H818L834 340z"
-        fill="var(--card)"
-        stroke="var(--cloud-limb)"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-      />
-      <text x="720" y="324" textAnchor="middle" fontSize="30" fontWeight="750" fill="var(--ink)">
-        {name}
-      </text>
+      {chairs.map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <ellipse cy="340" rx="116" ry="6" fill="#0d1b14" fillOpacity=".16" />
+          <path
+            d="M-114 340L-98 286H98L114 340z"
+            fill="var(--card)"
+            stroke="var(--cloud-limb)"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+          />
+          <text y="324" textAnchor="middle" fontSize="30" fontWeight="750" fill="var(--ink)">
+            {name}
+          </text>
+        </g>
+      ))}
     </Drawing>
   );
 }
