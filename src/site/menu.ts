@@ -75,7 +75,7 @@ export const menu = {
   'services/v1': {},
   'services/v2': {},
   'services/single': { words: { contactPage: 'contact' } },
-  'customer/stories': { words: { stories: 'stories' } },
+  'customer/stories': { words: { stories: 'stories', foundry: 'stories/tunc' } },
   'customer/story-single': {
     url: '/customer/story-single/:id?',
     values: { id: storyIds },
@@ -88,7 +88,7 @@ export const menu = {
     url: '/career/single/:id?',
     values: { id: jobIds },
     sample: { id: 'interface' },
-    words: { jobs: 'career/jobs', teams: 'people/teams', job: 'career/jobs/:id' },
+    words: { jobs: 'career/jobs', people: 'people', teams: 'people/teams', job: 'career/jobs/:id' },
   },
 
   pages: { group: true, icon: 'layers' },
