@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { removalUndoExpired, selectLines } from '@/features/cart/cartSlice';
+import { openOffScreen } from '../support/openOffScreen';
 import { painted } from '../support/render';
 import { open, press } from '../support/site';
 
@@ -128,6 +129,21 @@ describe('the cart’s page', () => {
     act(() => void store.dispatch(removalUndoExpired('1020:oat:M')));
     await painted();
     expect(document.body).toHaveFocus();
+  });
+
+  it('repeats the total and the way to the checkout while the summary’s own are off-screen', async () => {
+    const { user } = await openOffScreen('/en/shop/cart');
+    expect(main().getAllByRole('link', { name: 'Go to checkout' })).toHaveLength(2);
+    const bar = within(document.querySelector<HTMLElement>('[data-bottom-bar]') ?? document.body);
+    expect(bar.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/en/shop/checkout');
+    expect(bar.getByText('$904.35')).toBeInTheDocument();
+    for (const remove of main().getAllByRole('button', { name: /^Remove / })) await user.click(remove);
+    await waitFor(() => expect(document.querySelector('[data-bottom-bar]')).toBeNull());
+  });
+
+  it('leaves the bottom bar out while a cart link asks what to do', async () => {
+    await openOffScreen('/en/shop/cart?lines=1040~oat:1');
+    expect(main().getAllByRole('link', { name: 'Go to checkout' })).toHaveLength(1);
   });
 
   it('shows the empty-cart page when the cart has no lines', async () => {

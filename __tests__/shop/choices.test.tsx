@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { productOf } from '@/data/products';
 import { selectLines } from '@/features/cart/cartSlice';
+import { openOffScreen } from '../support/openOffScreen';
 import { open } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
@@ -15,16 +16,7 @@ const card = (name: string) => {
 
 describe('a colour that is sold out', () => {
   it('can be bought neither from the product box nor from the bar at the bottom', async () => {
-    const { IntersectionObserver: observer } = window;
-    window.IntersectionObserver = class {
-      constructor(private readonly tell: IntersectionObserverCallback) {}
-      observe(target: Element) {
-        this.tell([{ isIntersecting: false, target } as never], this as never);
-      }
-      disconnect() {}
-    } as never;
-    await open('/en/shop/single/1011?color=red');
-    window.IntersectionObserver = observer;
+    await openOffScreen('/en/shop/single/1011?color=red');
     const buttons = main().getAllByRole('button', { name: 'Sold out' });
     expect(buttons).toHaveLength(2);
     for (const button of buttons) expect(button).toBeDisabled();

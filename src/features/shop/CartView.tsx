@@ -6,6 +6,8 @@ import { selectCartCount, selectLines, selectLinkUndo, selectRemoved } from '@/f
 import { interpolate } from '@/lib/interpolate';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
+import { arrowLeft } from '@/ui/icons/arrow-left';
+import { CartBar } from './CartBar';
 import { CartGoods } from './CartGoods';
 import { CartLines } from './CartLines';
 import styles from './CartView.module.scss';
@@ -34,6 +36,7 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
   const code = useSelector(selectAppliedCode);
   const linked = useSelector(selectLinkUndo);
   const empty = lines.length === 0 && removed.length === 0 && linked === null;
+  const checkout = useRef<HTMLDivElement>(null);
   const undoable = useRef(false);
   useEffect(() => {
     // The last Undo row was removed with the focus inside: the page shows the empty cart now.
@@ -44,30 +47,30 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
   return (
     // The footer leaves out all but its last line, see Footer.module.scss.
     <div className={styles.page} data-slim-footer="">
-      <header className={styles.head}>
-        <Breadcrumb
-          label={head.trail}
-          steps={[
-            { label: head.home, to: 'home' },
-            { label: head.shop, to: 'shop/grid' },
-          ]}
-          here={head.here}
-        />
-        <div>
-          <h1>{head.title}</h1>
-          <p>{head.text}</p>
-        </div>
-        <CartGoods />
-      </header>
-      <div className={`${styles.root} query-dependent`}>
+      <div className={styles.root}>
+        <header className={styles.head}>
+          <Breadcrumb
+            label={head.trail}
+            steps={[
+              { label: head.home, to: 'home' },
+              { label: head.shop, to: 'shop/grid' },
+            ]}
+            here={head.here}
+          />
+          <div>
+            <h1>{head.title}</h1>
+            <p>{head.text}</p>
+          </div>
+          <CartGoods />
+        </header>
         {offered && <CartLinkPrompt words={link} link={offered} onDone={endOffer} />}
-        <section aria-label={list}>
+        <section className="query-dependent" aria-label={list}>
           <h2 className={offered ? styles.list : 'visually-hidden'}>{list}</h2>
           <CartLinkUndo words={link} />
           {empty ? <p>{words.cart.empty}</p> : <CartLines layout="page" />}
           <div className={styles.foot}>
             <div className={styles.keep}>
-              <Button to="shop/grid" variant="text">
+              <Button to="shop/grid" variant="text" leadIcon={arrowLeft}>
                 {keep}
               </Button>
               {lines.length > 0 && <ShareCart words={share} />}
@@ -80,17 +83,21 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
             )}
           </div>
         </section>
-        <section hidden={empty} className={styles.summary} aria-labelledby="summary-title">
+        <section hidden={empty} className={`${styles.summary} query-dependent`} aria-labelledby="summary-title">
           <h2 id="summary-title">{summary.title}</h2>
           <PromoCode words={promo} />
           <Totals words={summary} totals={totals} code={code} />
           {lines.length > 0 && (
-            <Button to="shop/checkout" wide size="l" icon="arrow-right">
-              {summary.checkout}
-            </Button>
+            <div ref={checkout}>
+              <Button to="shop/checkout" wide size="l" icon="arrow-right">
+                {summary.checkout}
+              </Button>
+            </div>
           )}
           <p>{summary.demo}</p>
         </section>
+        {/* The prompt of a cart link asks first. */}
+        {lines.length > 0 && !offered && <CartBar words={summary} total={totals.total} button={checkout} />}
       </div>
     </div>
   );

@@ -1,0 +1,29 @@
+import type enCart from '@words/en/shop/cart.json';
+import type { RefObject } from 'react';
+import { Button } from '@/ui/Button';
+import styles from './CartBar.module.scss';
+import { useCatalogue } from './useCatalogue';
+import { useOutOfSight } from './useOutOfSight';
+
+interface CartBarProps {
+  words: Pick<(typeof enCart)['summary'], 'total' | 'checkout'>;
+  total: number;
+  /** The summary's own button; the bar shows while it is off-screen. */
+  button: RefObject<Element | null>;
+}
+
+/** Fixed bar with the total on phones and tablets, where the summary lies below the list. */
+export function CartBar({ words, total, button }: CartBarProps) {
+  const { price } = useCatalogue();
+  if (!useOutOfSight(button)) return null;
+  return (
+    <div className={`${styles.root} only-screen`} data-bottom-bar>
+      <p>
+        {words.total} <strong>{price(total)}</strong>
+      </p>
+      <Button to="shop/checkout" icon="arrow-right">
+        {words.checkout}
+      </Button>
+    </div>
+  );
+}
