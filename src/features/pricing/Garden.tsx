@@ -10,15 +10,20 @@ interface GardenProps {
 
 const ground = 433;
 
-/** Position and scale of each plant; the smaller ones are enlarged. */
+/** Position and scale of each plant; the smaller ones are enlarged. The crown of the last needs the rest of the width. */
 const plants = priceSteps.map((_, stage) => ({ x: 40 + stage * 122, scale: 1.8 - stage * 0.085 }));
 
-/** A plant per price step, up to the slider's value; the sun is behind the last of them. */
+/** A plant per price step, up to the slider's value; the sun is behind the last of them, to the left of tall ones. */
 export function Garden({ title, step }: GardenProps) {
   const { x = 0, scale = 1 } = plants[step] ?? {};
   return (
-    <svg className={styles.root} viewBox="0 0 1090 440" role="img" aria-label={title}>
-      <circle cx={x + 44} cy={Math.round(ground - (34 + step * 9) * scale * 2.3)} r="150" className={styles.sun} />
+    <svg className={styles.root} viewBox="0 0 1236 440" role="img" aria-label={title}>
+      <circle
+        cx={x + 44 - step * 14}
+        cy={Math.round(ground - (34 + step * 9) * scale * 2.75)}
+        r="150"
+        className={styles.sun}
+      />
       <path
         d="M-1600 440V340C-1100 270 -760 330 -380 300S-60 250 260 300S700 262 980 296S1480 250 1900 300V440Z"
         className={styles.far}
