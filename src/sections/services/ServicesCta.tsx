@@ -1,6 +1,5 @@
 import { Button } from '@/ui/Button';
-import { Mascot } from '@/ui/art/Mascot';
-import { Umbrella } from '@/ui/art/about/Umbrella';
+import { HeldUmbrella } from '@/ui/art/about/HeldUmbrella';
 import styles from './ServicesCta.module.scss';
 
 interface ServicesCtaProps {
@@ -9,14 +8,12 @@ interface ServicesCtaProps {
   index: string;
 }
 
-/** Call to action, drawn under an umbrella. */
+/** Call to action below the mascot, which holds an umbrella. */
 export function ServicesCta({ title, action, index }: ServicesCtaProps) {
   return (
     <section className={styles.root} aria-labelledby="held-title">
-      <div className={styles.umbrella} aria-hidden="true">
-        <Umbrella of="web" />
-      </div>
       <div className={styles.words}>
+        <HeldUmbrella />
         <h2 id="held-title">{title}</h2>
         <div>
           <Button to="contact" size="l" icon="arrow-right">
@@ -25,9 +22,6 @@ export function ServicesCta({ title, action, index }: ServicesCtaProps) {
           <Button variant="text" size="l" to="services/v2">
             {index}
           </Button>
-        </div>
-        <div className={styles.mascot}>
-          <Mascot mood="open" />
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ const drops = [
   [720, 380, 12],
 ] as const;
 
-/** A wet street from above, 1440 × 720: a crossing, a kerb, rain rings where no words are. Fills its parent. */
+/** A wet street from above, 1440 × 720: a crossing, rain rings where no words are. Fills its parent. */
 export function Pavement() {
   return (
     <svg
@@ -29,7 +29,6 @@ export function Pavement() {
           <path key={i} d={`M${420 + i * 150} -40h78l-230 800h-78z`} />
         ))}
       </g>
-      <path d="M0 600H1440" className={styles.kerb} />
       {drops.map(([x, y, r]) => (
         <g key={x} className={styles.drop}>
           <ellipse cx={x} cy={y} rx={r} ry={r} />
