@@ -25,8 +25,8 @@ interface StoryRow {
   figures: readonly [StoryFigure, StoryFigure, StoryFigure];
   /** Duration of each phase in the story. */
   weeks: Readonly<Record<StoryPhase, number>>;
-  /** What the screen counts: the share of its target, 0…1. */
-  share: number;
+  /** What a phone counts: the share of its target, 0…1. */
+  share?: number;
   /** Person quoted. */
   person: string;
 }
@@ -43,7 +43,6 @@ export const stories = {
       { before: 5, after: 1, unit: 'count' },
     ],
     weeks: { discovery: 1, build: 12, trial: 4 },
-    share: 550 / 730,
     person: 'Nihat Ergin',
   },
   poyraz: {

@@ -6,6 +6,8 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
+import { FurnaceScreen } from '@/ui/art/screens/FurnaceScreen';
+import { ScreenFrame } from '@/ui/art/screens/ScreenFrame';
 import { ShiftPhone } from '@/ui/art/screens/ShiftPhone';
 import { useRoute } from '@/ui/route';
 import { useLanguage } from '@/ui/translation';
@@ -14,6 +16,7 @@ import styles from './CustomerStory.module.scss';
 import { StoryFacts } from './StoryFacts';
 import { StoryPhases } from './StoryPhases';
 import { WorkFlow, type WorkFlowWords } from './WorkFlow';
+import { stationKinds } from './stationKinds';
 import type { CustomerStoriesWords, CustomerStoryText } from './customerStoryWords';
 
 interface CustomerStoryProps {
@@ -101,10 +104,16 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
         </div>
         <StoryPhases of={id} names={words.phases} texts={text.phases} />
       </div>
-      <WorkFlow {...words.flow} stations={text.flow} />
-      <div className={styles.today}>
+      <WorkFlow {...words.flow} stations={text.flow} kinds={stationKinds[id]} />
+      <div className={styles.today} data-screen={'furnaces' in text.screen ? 'wall' : 'phone'}>
         <figure>
-          <ShiftPhone words={text.screen} share={story.share} />
+          {'furnaces' in text.screen ? (
+            <ScreenFrame>
+              <FurnaceScreen words={text.screen} />
+            </ScreenFrame>
+          ) : (
+            <ShiftPhone words={text.screen} share={story.share ?? 0} />
+          )}
           <figcaption className="visually-hidden">{words.screen}</figcaption>
         </figure>
         <section>

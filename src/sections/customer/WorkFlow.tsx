@@ -1,4 +1,5 @@
 import { interpolate } from '@/lib/interpolate';
+import { type StationKind, StationObject } from '@/ui/art/about/StationObject';
 import { Icon } from '@/ui/Icon';
 import styles from './WorkFlow.module.scss';
 
@@ -12,10 +13,12 @@ export interface WorkFlowWords {
 
 interface WorkFlowProps extends WorkFlowWords {
   stations: Record<'before' | 'after', readonly string[]>;
+  /** What is drawn at each station. */
+  kinds: Record<'before' | 'after', readonly StationKind[]>;
 }
 
-/** The stations of the work, drawn as two lines: tangled before, straight after. */
-export function WorkFlow({ before, after, count, stations }: WorkFlowProps) {
+/** The stations of the work, drawn as two lines: up and down before, straight after. */
+export function WorkFlow({ before, after, count, stations, kinds }: WorkFlowProps) {
   const titles = { before, after };
   return (
     <div className={styles.root}>
@@ -24,10 +27,16 @@ export function WorkFlow({ before, after, count, stations }: WorkFlowProps) {
           <section key={time} data-time={time} aria-label={titles[time]}>
             <h2>{titles[time]}</h2>
             <ol>
-              {stations[time].map((station, at) => (
-                // A station may be visited twice.
-                <li key={`${at} ${station}`}>{station}</li>
-              ))}
+              {stations[time].map((station, at) => {
+                const kind = kinds[time][at];
+                return (
+                  // A station may be visited twice.
+                  <li key={`${at} ${station}`}>
+                    {kind && <StationObject kind={kind} />}
+                    {station}
+                  </li>
+                );
+              })}
             </ol>
           </section>
         ))}

@@ -1,4 +1,5 @@
 import type en from '@words/en/customer/stories.json';
+import type enFoundry from '@words/en/stories/tunc.json';
 import { FactTable } from '@/sections/FactTable';
 import { ScreenBand } from '@/sections/ScreenBand';
 import { CustomerCta } from '@/sections/customer/CustomerCta';
@@ -7,9 +8,12 @@ import type { CustomerStoriesWords } from '@/sections/customer/customerStoryWord
 import { FurnaceScreen } from '@/ui/art/screens/FurnaceScreen';
 import { useFacts } from '@/ui/useFacts';
 
-type BelowProps = Pick<typeof en, 'slope' | 'use' | 'money' | 'next'> & { stories: CustomerStoriesWords };
+type BelowProps = Pick<typeof en, 'slope' | 'use' | 'money' | 'next'> & {
+  stories: CustomerStoriesWords;
+  foundry: typeof enFoundry;
+};
 
-export function Below({ slope, use, money, next, stories }: BelowProps) {
+export function Below({ slope, use, money, next, stories, foundry }: BelowProps) {
   return (
     <>
       <SlopeGraph {...slope} stories={stories} />
@@ -18,7 +22,7 @@ export function Below({ slope, use, money, next, stories }: BelowProps) {
         layout="bleed"
         title={use.title}
         text={use.text}
-        screen={<FurnaceScreen words={use.screen} />}
+        screen={<FurnaceScreen words={foundry.screen} />}
       />
       <FactTable id="money-case" sums {...useFacts(money)} />
       <CustomerCta {...next} />
