@@ -1,9 +1,16 @@
 import type { BoxId } from './entryIds';
 
 /** A point of a 1200 × 600 picture. */
-interface Spot {
+interface Point {
   x: number;
   y: number;
+}
+
+interface Spot extends Point {
+  /** Where its number stands: on the thing, before and after. */
+  mark: Point;
+  /** Height of the slider's handle, clear of the thing and its number, in percent. */
+  handle: number;
 }
 
 interface Scene {
@@ -30,10 +37,10 @@ export const beforeAfterScenes = {
       handover: '/assets/images/works/dokum-keys.svg',
     },
     spots: {
-      press: { x: 230, y: 330 },
-      board: { x: 900, y: 202 },
-      furnace: { x: 590, y: 330 },
-      castings: { x: 930, y: 440 },
+      press: { x: 230, y: 330, mark: { x: 250, y: 424 }, handle: 86 },
+      board: { x: 900, y: 202, mark: { x: 948, y: 160 }, handle: 86 },
+      furnace: { x: 590, y: 330, mark: { x: 590, y: 466 }, handle: 14 },
+      castings: { x: 930, y: 440, mark: { x: 890, y: 496 }, handle: 47 },
     },
     stops: { before: [3, 2, 4, 3, 5, 2, 3, 4, 3, 2, 4, 3], after: [2, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0] },
   },

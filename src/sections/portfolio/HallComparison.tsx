@@ -1,5 +1,5 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { beforeAfterScenes } from '@/data/caseStudies';
 import { interpolate } from '@/lib/interpolate';
 import styles from './HallComparison.module.scss';
@@ -13,16 +13,22 @@ const spots = Object.keys(scene.spots) as (keyof typeof scene.spots)[];
 const box = { width: 1200, height: 600 };
 
 /**
- * Position of a point in percent of the displayed width.
+ * Where a point is shown if the picture is moved so that it stands as near to the middle as possible.
  * @param x in px of the picture
  * @param rect box of the displayed picture
+ * @returns position in percent of the displayed width, and `object-position` from 0 to 1
  */
-function percentFromLeft(x: number, rect: DOMRect): number {
+function center(x: number, rect: DOMRect): { percent: number; pan: number } {
   // No layout (jsdom): use the size of the picture.
   const { width, height } = rect.width > 0 ? rect : box;
-  const scale = Math.max(width / box.width, height / box.height);
-  return Math.round((((x - box.width / 2) * scale + width / 2) / width) * 100);
+  const visible = width / Math.max(width / box.width, height / box.height);
+  const hidden = box.width - visible;
+  const pan = hidden > 1 ? Math.min(1, Math.max(0, (x - visible / 2) / hidden)) : 0.5;
+  return { percent: Math.round(((x - hidden * pan) / visible) * 100), pan };
 }
+
+const markStyle = ({ x, y }: { x: number; y: number }) =>
+  ({ '--x': x / box.width, '--y': `${(100 * y) / box.height}%` }) as CSSProperties;
 
 /** Before/after comparison slider with buttons for points of interest. */
 export function HallComparison({ label, value, before, after, alt, spot, changes }: HallComparisonProps) {
@@ -32,7 +38,11 @@ export function HallComparison({ label, value, before, after, alt, spot, changes
   useEffect(() => comparison.current?.style.setProperty('--cut', `${cut}%`), [cut]);
   const showSpot = (id: (typeof spots)[number]) => {
     show(id);
-    if (comparison.current) setCut(percentFromLeft(scene.spots[id].x, comparison.current.getBoundingClientRect()));
+    if (!comparison.current) return;
+    const { percent, pan } = center(scene.spots[id].x, comparison.current.getBoundingClientRect());
+    comparison.current.style.setProperty('--pan', String(pan));
+    comparison.current.style.setProperty('--handle', `${scene.spots[id].handle}%`);
+    setCut(percent);
   };
   const at = shown && scene.spots[shown];
   return (
@@ -52,6 +62,17 @@ export function HallComparison({ label, value, before, after, alt, spot, changes
           aria-valuetext={interpolate(value, { before: cut, after: 100 - cut })}
           onChange={({ target }) => setCut(Number(target.value))}
         />
+        {spots.map((id, index) => (
+          <span
+            key={id}
+            className={styles.mark}
+            style={markStyle(scene.spots[id].mark)}
+            data-shown={id === shown || undefined}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+        ))}
         <span className={styles.edge} aria-hidden="true" />
         <span className={styles.from} aria-hidden="true">
           {before}
