@@ -1,9 +1,11 @@
 import type en from '@words/en/saas/v4.json';
+import { useState } from 'react';
 import type { GuestId } from '@/data/guests';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
 import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import { CombRow } from '@/ui/art/saas/CombRow';
+import { SheetMap } from '@/ui/art/saas/SheetMap';
 import styles from './Petek.module.scss';
 
 interface PetekHistoryProps {
@@ -19,20 +21,28 @@ const changes: Record<Change, readonly [cell: string, GuestId]> = {
   c: ['D', 'leyla'],
 };
 
-/** Change history and call to action. */
+const cells = Object.values(changes).map(([cell]) => cell);
+
+/** Change history beside the sheet, in which the change under the pointer is filled, and call to action. */
 export function PetekHistory({ history, closing }: PetekHistoryProps) {
+  const [active, setActive] = useState<string>();
   return (
     <>
       <Section joined labelledBy="history-title">
         <div className={styles.history}>
-          <SectionHead title={history.title} text={history.text} id="history-title" quiet />
+          <div>
+            <SectionHead title={history.title} text={history.text} id="history-title" quiet />
+            <div className={styles.map}>
+              <SheetMap changed={cells} emptied={changes.b[0]} active={active} />
+            </div>
+          </div>
           <div>
             <ol>
               {(Object.keys(changes) as Change[]).map((id) => {
                 const [cell, guest] = changes[id];
                 const { who, what, why } = history.items[id];
                 return (
-                  <li key={id}>
+                  <li key={id} onPointerEnter={() => setActive(cell)} onPointerLeave={() => setActive(undefined)}>
                     <span className={styles.comb}>
                       <GuestPortrait of={guest} />
                     </span>

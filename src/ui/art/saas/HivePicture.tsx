@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Sheet, honeyIds } from '@/data/honey';
+import { type Sheet, firstMonth, honeyIds } from '@/data/honey';
+import { dateFormat } from '@/lib/formats';
 import { roundToTenth } from '@/lib/roundToTenth';
 import { sumOf } from '@/lib/sumOf';
+import { useLanguage } from '@/ui/translation';
 import styles from './HivePicture.module.scss';
 
 type Hive = 'rings' | 'dots' | 'steps';
@@ -53,8 +55,8 @@ const pictures: Record<Hive, (sheet: Sheet) => ReactNode> = {
         <circle
           key={`${y}-${x}`}
           cx={38 + y * 52}
-          cy={40 + x * 60}
-          r={roundToTenth(2 + 24 * Math.sqrt(shareOf(jars, largest)))}
+          cy={34 + x * 56}
+          r={roundToTenth(2 + 23 * Math.sqrt(shareOf(jars, largest)))}
           data-tone={x}
           className={styles.area}
         />
@@ -70,28 +72,38 @@ const pictures: Record<Hive, (sheet: Sheet) => ReactNode> = {
         <g key={index}>
           <rect
             x={22 + index * 50}
-            y={236 - Math.max(height, before)}
+            y={226 - Math.max(height, before)}
             width="42"
             height={Math.max(3, Math.abs(height - before))}
             rx="4"
-            data-tone={height >= before ? 3 : 2}
-            className={styles.area}
+            className={height >= before ? styles.rise : styles.fall}
           />
-          <text x={43 + index * 50} y={229 - Math.max(height, before)} className={styles.value}>
+          <text x={43 + index * 50} y={219 - Math.max(height, before)} className={styles.value}>
             {totals[index]}
           </text>
-          {index < heights.length - 1 && <path d={`M${22 + index * 50} ${236 - height}h92`} className={styles.rail} />}
+          {index < heights.length - 1 && <path d={`M${22 + index * 50} ${226 - height}h92`} className={styles.rail} />}
         </g>
       );
     });
   },
 };
 
+/** x of the first month and distance of the months, of the charts with an axis. */
+const axes: Partial<Record<Hive, readonly [from: number, by: number]>> = { dots: [38, 52], steps: [43, 50] };
+
 /** A sheet as a small chart, for the gallery. */
 export function HivePicture({ title, picture, sheet }: HivePictureProps) {
+  const month = dateFormat(useLanguage(), { month: 'narrow', timeZone: 'UTC' });
+  const axis = axes[picture];
   return (
     <svg viewBox="0 0 336 260" role="img" aria-label={title} className={styles.root}>
       {pictures[picture](sheet)}
+      {axis &&
+        sheet.map((_, row) => (
+          <text key={row} x={axis[0] + row * axis[1]} y="252" className={styles.month}>
+            {month.format(Date.UTC(2026, firstMonth + row))}
+          </text>
+        ))}
     </svg>
   );
 }

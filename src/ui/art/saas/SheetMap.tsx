@@ -1,0 +1,52 @@
+import { firstSheet } from '@/data/honey';
+import styles from './SheetMap.module.scss';
+
+interface SheetMapProps {
+  /** Cells (`B4`) and columns (`D`) with a change, outlined. */
+  changed: readonly string[];
+  /** The changed cell without a value. */
+  emptied: string;
+  /** The changed cell that is filled. */
+  active: string | undefined;
+}
+
+const columns = ['A', 'B', 'C', 'D'];
+const [width, height] = [88, 36];
+
+/** Position and size of a cell, or of a whole column with its head. */
+function boxOf(name: string) {
+  const x = 40 + columns.indexOf(name.charAt(0)) * width;
+  const row = Number(name.slice(1));
+  return row > 0 ? { x, y: row * height, height } : { x, y: 0, height: (firstSheet.length + 1) * height };
+}
+
+/** Illustration of the sheet's history: the first numbers, and what has changed. */
+export function SheetMap({ changed, emptied, active }: SheetMapProps) {
+  return (
+    <svg viewBox="-2 -2 396 256" className={styles.root} aria-hidden="true" focusable="false">
+      <path d="M0 0H392V36H0zM0 36H40V252H0z" className={styles.head} />
+      {columns.map((column, index) => (
+        <text key={column} x={84 + index * width} y="24" className={styles.name}>
+          {column}
+        </text>
+      ))}
+      {firstSheet.map((row, index) => (
+        <g key={index} transform={`translate(0 ${(index + 1) * height})`}>
+          <path d="M0 0H392" className={styles.line} />
+          <text x="20" y="24" className={styles.name}>
+            {index + 1}
+          </text>
+          {row.map((jars, column) => (
+            <text key={column} x={84 + column * width} y="24">
+              {`${columns[column]}${index + 1}` === emptied ? '' : jars}
+            </text>
+          ))}
+        </g>
+      ))}
+      <path d="M40 0V252M128 0V252M216 0V252M304 0V252M0 0H392V252H0z" className={styles.line} />
+      {changed.map((cell) => (
+        <rect key={cell} {...boxOf(cell)} width={width} data-active={cell === active} className={styles.mark} />
+      ))}
+    </svg>
+  );
+}
