@@ -24,8 +24,8 @@ function Quote({ lines }: { lines: readonly string[] }) {
 
 interface PostTextProps {
   /**
-   * Blocks separated by blank lines: `- ` and `1. ` lists, `> ` quotes, `^ ` margin notes, `@name` figures, else
-   * paragraphs.
+   * Blocks separated by blank lines: `- ` and `1. ` lists, `> ` quotes, `@name` figures, else paragraphs, whose second
+   * line may be a margin note: `^ `.
    */
   text: string;
   figures?: Readonly<Record<string, ReactNode>>;
@@ -37,11 +37,13 @@ export function PostText({ text, figures = {} }: PostTextProps) {
     const lines = block.split('\n');
     const items = (marker: RegExp) => lines.map((line) => <li key={line}>{renderInline(line.replace(marker, ''))}</li>);
     if (block.startsWith('@')) return <Fragment key={block}>{figures[block.slice(1)]}</Fragment>;
-    if (block.startsWith('^ '))
+    const [paragraph = '', note] = block.split('\n^ ');
+    if (note)
       return (
-        <p key={block} role="note">
-          {renderInline(block.slice(2))}
-        </p>
+        <div key={block} data-noted="">
+          <p>{renderInline(paragraph)}</p>
+          <p role="note">{renderInline(note)}</p>
+        </div>
       );
     if (block.startsWith('> ')) return <Quote key={block} lines={lines.map((line) => line.slice(2))} />;
     if (block.startsWith('- ')) return <ul key={block}>{items(/^- /)}</ul>;
