@@ -40,7 +40,7 @@ export function LatencyRace({ words, rows, accent, post }: PostChartProps) {
   return (
     <figure ref={root} className={styles.root} data-post={post}>
       <figcaption>{words.title}</figcaption>
-      <svg viewBox="-8 0 656 80" aria-hidden="true" focusable="false">
+      <svg viewBox="-8 0 608 80" aria-hidden="true" focusable="false">
         <path d="M0 40H600" className={styles.axis} />
         <path d={shock} pathLength="1" className={styles.wave} />
       </svg>
@@ -53,7 +53,7 @@ export function LatencyRace({ words, rows, accent, post }: PostChartProps) {
                 {numberFormat(language).format(value)}
                 <span> ms</span>
               </strong>
-              <svg viewBox="-8 0 656 44" aria-hidden="true" focusable="false">
+              <svg viewBox="-8 0 608 44" aria-hidden="true" focusable="false">
                 <path d={`M0 22H${axis}`} className={styles.axis} />
                 <path d="M0 6V38" className={styles.start} />
                 <path d={`M0 22H${value}`} className={styles.path} data-arrival={value} data-part="path" />
