@@ -49,9 +49,28 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
   return (
     <section className={styles.root} aria-labelledby="studio-title">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.head}>
           <h2 id="studio-title">{title}</h2>
           <p>{text}</p>
+        </div>
+        <div className={styles.poster}>
+          <FrontPoster
+            ref={poster}
+            id="studio-poster"
+            name={name}
+            wind={posterSettings.wind}
+            lines={Math.round(38 - (posterSettings.pressure - 980) / 2.5)}
+            sun={(posterSettings.sun - 6) / 14}
+            tone={posterSettings.tone}
+            title={interpolate(picture, { name, wind: posterSettings.wind, pressure: posterSettings.pressure })}
+          />
+        </div>
+        <div className={styles.copy}>
+          <svg viewBox="0 0 400 572" aria-hidden="true" focusable="false">
+            <use href="#studio-poster" width="400" height="572" />
+          </svg>
+        </div>
+        <div className={styles.settings}>
           <label className={styles.name}>
             {words.name}
             <input
@@ -96,25 +115,14 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
               </label>
             ))}
           </fieldset>
-          <div className={styles.actions}>
-            <Button variant="ink" leadIcon={windIcon} onClick={() => set(randomPoster())}>
-              {words.chance}
-            </Button>
-            <Button variant="line" leadIcon={download} onClick={save}>
-              {words.save}
-            </Button>
-          </div>
         </div>
-        <div className={styles.poster}>
-          <FrontPoster
-            ref={poster}
-            name={name}
-            wind={posterSettings.wind}
-            lines={Math.round(38 - (posterSettings.pressure - 980) / 2.5)}
-            sun={(posterSettings.sun - 6) / 14}
-            tone={posterSettings.tone}
-            title={interpolate(picture, { name, wind: posterSettings.wind, pressure: posterSettings.pressure })}
-          />
+        <div className={styles.actions}>
+          <Button variant="ink" leadIcon={windIcon} onClick={() => set(randomPoster())}>
+            {words.chance}
+          </Button>
+          <Button variant="line" leadIcon={download} onClick={save}>
+            {words.save}
+          </Button>
         </div>
       </div>
     </section>

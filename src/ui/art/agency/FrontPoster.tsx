@@ -16,16 +16,20 @@ interface FrontPosterProps {
   /** Wind force, 0 to 12. */
   wind: number;
   lines: number;
+  /** Lines above and below the poster, each, for a frame that is higher. */
+  bleed?: number;
   /** The disc's position on its arc, 0 (left) to 1 (right). */
   sun: number;
   tone: FrontTone;
   /** The aria-label; without it the poster is decorative. */
   title?: string;
+  /** For a copy of it with `<use>`. */
+  id?: string;
   ref?: React.Ref<SVGSVGElement>;
 }
 
 /** A poster of wind lines around a sun with a name on it: 400 × 572 units. */
-export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontPosterProps) {
+export function FrontPoster({ name, wind, lines, bleed = 0, sun, tone, title, id, ref }: FrontPosterProps) {
   const [ground, line, disc, letters] = inks[tone].map((ink) => `var(${ink})`);
   const x = 66 + sun * 268;
   const y = 190 - Math.sin(Math.PI * sun) * 110;
@@ -33,6 +37,7 @@ export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontP
   return (
     <svg
       ref={ref}
+      id={id}
       viewBox="0 0 400 572"
       role={title ? 'img' : undefined}
       aria-label={title}
@@ -42,7 +47,7 @@ export function FrontPoster({ name, wind, lines, sun, tone, title, ref }: FrontP
       {/* Wider than the poster: fills a frame of other proportions, as the lines do. */}
       <path d="M-200-200H600V772H-200Z" fill={ground} />
       <g fill="none" stroke={line} strokeWidth={roundToTenth(260 / lines)}>
-        {windLinePaths({ width: 400, height: 572, lines, wind, disc: { x, y, r: 58 } }).map((path) => (
+        {windLinePaths({ width: 400, height: 572, lines, bleed, wind, disc: { x, y, r: 58 } }).map((path) => (
           <path key={path} d={path} />
         ))}
       </g>

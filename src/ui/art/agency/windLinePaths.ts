@@ -12,6 +12,8 @@ interface WindLineOptions {
   height: number;
   /** Number of lines. */
   lines: number;
+  /** Further lines above and below the poster, each. */
+  bleed: number;
   /** 0 is calm, 12 a hurricane. */
   wind: number;
   disc: Disc;
@@ -21,10 +23,11 @@ interface WindLineOptions {
  * Wind lines that bend around a disc.
  * @returns one SVG path per line, from top to bottom, each a little wider than the poster
  */
-export function windLinePaths({ width, height, lines, wind, disc }: WindLineOptions): string[] {
+export function windLinePaths({ width, height, lines, bleed, wind, disc }: WindLineOptions): string[] {
   const step = width / 8;
   const reach = disc.r * 1.7;
-  return Array.from({ length: lines }, (_, index) => {
+  return Array.from({ length: lines + 2 * bleed }, (_, place) => {
+    const index = place - bleed;
     const base = ((index + 0.5) / lines) * height;
     const swing = wind * (0.8 + 2.2 * Math.sin((Math.PI * index) / lines));
     const at = (x: number) => {
