@@ -17,7 +17,7 @@ interface AgencyPostersProps {
 }
 
 const posters: Record<Work, ReactNode> = {
-  poyraz: <FrontPoster name="Poyraz" wind={5} lines={26} sun={0.8} tone="clay" />,
+  poyraz: <FrontPoster name="Poyraz" wind={5} lines={26} bleed={3} sun={0.8} tone="clay" />,
   halyard: <HalyardPoster />,
   kardelen: <KardelenPoster />,
   optik: <OptikPoster />,

@@ -45,11 +45,11 @@ export function KardelenPoster() {
   );
 }
 
-/** Two overlapping lenses. */
+/** Two overlapping lenses; the ground is higher than the poster, for a frame of other proportions. */
 export function OptikPoster() {
   return (
     <svg viewBox="0 0 300 214" aria-hidden="true" focusable="false">
-      <path d="M0 0H300V214H0Z" fill="#f5c35b" />
+      <path d="M0-200H300V414H0Z" fill="#f5c35b" />
       <circle cx="103" cy="108" r="40" fill="#c8703f" />
       <circle cx="197" cy="108" r="40" fill="#fff" />
       <path d="M150 66A63 63 0 0 1 150 150A63 63 0 0 1 150 66Z" fill="#c8703f" />
