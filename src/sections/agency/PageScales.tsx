@@ -66,19 +66,21 @@ export function PageScales({
             </label>
           ))}
         </fieldset>
-        <div className={styles.result} data-verdict={verdict}>
-          <Balance tilt={Math.min(14, Math.log2(1 + wait) * 3.4 - 5)} />
-          <dl aria-live="polite">
-            <div>
-              <dt>{weight}</dt>
-              <dd>{interpolate(kilobytes, { value: digits.format(kB) })}</dd>
-            </div>
-            <div>
-              <dt>{time}</dt>
-              <dd className={styles.time}>{interpolate(seconds, { value: tenths.format(wait) })}</dd>
-            </div>
-          </dl>
-          <p role="status">{verdicts[verdict]}</p>
+        <div className={styles.pin}>
+          <div className={styles.result} data-verdict={verdict}>
+            <Balance tilt={Math.min(14, Math.log2(1 + wait) * 3.4 - 5)} />
+            <dl aria-live="polite">
+              <div>
+                <dt>{weight}</dt>
+                <dd>{interpolate(kilobytes, { value: digits.format(kB) })}</dd>
+              </div>
+              <div>
+                <dt>{time}</dt>
+                <dd className={styles.time}>{interpolate(seconds, { value: tenths.format(wait) })}</dd>
+              </div>
+            </dl>
+            <p role="status">{verdicts[verdict]}</p>
+          </div>
         </div>
       </div>
     </Section>
