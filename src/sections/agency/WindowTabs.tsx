@@ -7,7 +7,7 @@ import styles from './WindowTabs.module.scss';
 interface WindowTabsProps {
   title: string;
   label: string;
-  items: Record<Pane, { tab: string; title: string; text: string }>;
+  items: Record<Pane, { tab: string; title: string; text: string; facts: readonly string[] }>;
   /** Words of the sample shop on the screens. */
   page: PageWords;
 }
@@ -30,6 +30,11 @@ export function WindowTabs({ title, label, items, page }: WindowTabsProps) {
                 <div>
                   <h3>{items[key].title}</h3>
                   <p>{items[key].text}</p>
+                  <ul>
+                    {items[key].facts.map((fact) => (
+                      <li key={fact}>{fact}</li>
+                    ))}
+                  </ul>
                 </div>
                 <TabScene pane={key} words={page} />
               </div>
