@@ -1,7 +1,12 @@
-/** The site's own video: jarallax sources. */
-export const backgroundVideo = {
-  sources: 'mp4:/assets/video/warm-front.mp4,webm:/assets/video/warm-front.webm',
-} as const;
+/** The film of the warm front has a version for each theme of the page. */
+export const filmThemes = ['light', 'dark'] as const;
+export type FilmTheme = (typeof filmThemes)[number];
+
+/** URL of the film of the warm front. */
+export const filmUrl = (theme: FilmTheme, format: 'mp4' | 'webm') => `/assets/video/warm-front-${theme}.${format}`;
+
+/** The film of the warm front as jarallax sources. */
+export const filmSources = (theme: FilmTheme) => `mp4:${filmUrl(theme, 'mp4')},webm:${filmUrl(theme, 'webm')}`;
 
 /** YouTube id of the sample video (freely licensed). */
 export const sampleVideo = 'aqz-KE-bpKQ';

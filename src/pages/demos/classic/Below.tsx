@@ -1,7 +1,7 @@
 import type en from '@words/en/demos/classic.json';
 import { ConsentGate } from '@/features/consent/ConsentGate';
+import { ThemedFilm } from '@/features/theme/ThemedFilm';
 import { VideoEmbed } from '@/sections/VideoEmbed';
-import { Film } from '@/sections/demos/lodos/Film';
 import { House } from '@/sections/demos/lodos/House';
 import { LodosCta } from '@/sections/demos/lodos/LodosCta';
 import { NeighbourQuotes } from '@/sections/demos/lodos/NeighbourQuotes';
@@ -14,7 +14,7 @@ export function Below({ house, film, days, paper, video, end }: Omit<typeof en, 
   return (
     <>
       <House {...house} />
-      <Film {...film} />
+      <ThemedFilm {...film} />
       <ThreeDays {...days} />
       <NeighbourQuotes {...paper} />
       <Section joined>

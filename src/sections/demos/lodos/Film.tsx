@@ -1,12 +1,12 @@
 import type en from '@words/en/demos/classic.json';
-import { backgroundVideo } from '@/site/videos';
+import { type FilmTheme, filmSources } from '@/site/videos';
 import { Section } from '@/ui/Section';
 import { VideoBackground } from '@/ui/VideoBackground';
 import { StreetScene } from '@/ui/art/demos/StreetScene';
 import styles from './Film.module.scss';
 
-/** The film in a frame, beside its caption. */
-export function Film({ title, text, picture, ...controls }: typeof en.film) {
+/** The film in a frame, beside its caption; it is the street of its still picture, in the theme of the page. */
+export function Film({ title, text, picture, theme, ...controls }: typeof en.film & { theme: FilmTheme }) {
   return (
     <Section id="film" tone="surface" tight labelledBy="film-title">
       <div className={styles.root}>
@@ -15,7 +15,7 @@ export function Film({ title, text, picture, ...controls }: typeof en.film) {
           <p>{text}</p>
         </div>
         <div className={styles.frame}>
-          <VideoBackground sources={backgroundVideo.sources} loop onRequest {...controls}>
+          <VideoBackground sources={filmSources(theme)} loop onRequest {...controls}>
             <div className={styles.still} role="img" aria-label={picture}>
               <StreetScene />
             </div>

@@ -88,7 +88,7 @@ export function StreetScene() {
         </g>
       </defs>
       <clipPath id={`${id}c`}>
-        <path d={`M-20-20L${line}L-20 780Z`} className={styles.sweep} />
+        <path d={`M-900-20L${line}L-900 780Z`} className={styles.sweep} />
       </clipPath>
       <radialGradient id={`${id}h`}>
         <stop stopColor="var(--halo)" />
