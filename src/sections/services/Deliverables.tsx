@@ -1,5 +1,6 @@
 import { Icon } from '@/ui/Icon';
 import { Section, SectionHead } from '@/ui/Section';
+import { FitSign } from '@/ui/art/about/FitSign';
 import styles from './Deliverables.module.scss';
 
 interface DeliverablesProps {
@@ -11,7 +12,7 @@ interface DeliverablesProps {
   };
 }
 
-/** Deliverables, and for whom the service is suited. */
+/** Deliverables, and two signs at one post: for whom the service is suited, and for whom not. */
 export function Deliverables({ gets, fit }: DeliverablesProps) {
   return (
     <Section tone="surface" labelledBy="gets-title">
@@ -29,16 +30,19 @@ export function Deliverables({ gets, fit }: DeliverablesProps) {
         </div>
         <div className={styles.fit}>
           <h2>{fit.title}</h2>
-          {(['yes', 'no'] as const).map((side) => (
-            <div key={side} data-side={side}>
-              <h3>{fit[side].title}</h3>
-              <ul>
-                {fit[side].items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <div className={styles.post}>
+            {(['yes', 'no'] as const).map((side) => (
+              <div key={side}>
+                <FitSign of={side} />
+                <h3>{fit[side].title}</h3>
+                <ul>
+                  {fit[side].items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </Section>

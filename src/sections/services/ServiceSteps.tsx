@@ -1,6 +1,7 @@
 import { type Phase, phases } from '@/data/projects';
-import { SensorChain } from '@/ui/art/about/SensorChain';
+import { SensorChain, SensorChainUpright } from '@/ui/art/about/SensorChain';
 import { MachineScreen, type MachineScreenWords } from '@/ui/art/screens/MachineScreen';
+import { MachineScreenNarrow } from '@/ui/art/screens/MachineScreenNarrow';
 import { ScreenFrame } from '@/ui/art/screens/ScreenFrame';
 import { Section } from '@/ui/Section';
 import styles from './ServiceSteps.module.scss';
@@ -25,11 +26,21 @@ export function ServiceSteps({ title, text, screen, chain, steps }: ServiceSteps
           <p>{text}</p>
           <div className={styles.screen}>
             <ScreenFrame>
-              <MachineScreen words={screen} />
+              <div className={styles.wide}>
+                <MachineScreen words={screen} />
+              </div>
+              <div className={styles.narrow}>
+                <MachineScreenNarrow words={screen} />
+              </div>
             </ScreenFrame>
           </div>
           <div className={styles.chain}>
-            <SensorChain words={chain} machine={screen.machine} />
+            <div className={styles.wide}>
+              <SensorChain words={chain} machine={screen.machine} />
+            </div>
+            <div className={styles.narrow}>
+              <SensorChainUpright words={chain} machine={screen.machine} />
+            </div>
           </div>
         </div>
         <ol>

@@ -16,28 +16,38 @@ export interface MachineScreenWords {
   next: { title: string; date: string; task: string; used: string; action: string };
 }
 
-const trace = [22, 26, 24, 30, 27, 25, 34, 52, 88, 116, 74, 46, 38, 33, 29, 34, 30, 27, 31, 28, 26, 29, 25, 27, 24];
-const warmth = [60, 58, 60, 62, 66, 70, 74, 82, 92, 98, 94, 88, 80, 78, 76, 78, 76, 74, 74, 72, 70, 68, 66, 66, 64];
+/** A day of vibration, hourly. */
+export const trace = [
+  22, 26, 24, 30, 27, 25, 34, 52, 88, 116, 74, 46, 38, 33, 29, 34, 30, 27, 31, 28, 26, 29, 25, 27, 24,
+];
+/** The same day's temperature. */
+export const warmth = [
+  60, 58, 60, 62, 66, 70, 74, 82, 92, 98, 94, 88, 80, 78, 76, 78, 76, 74, 74, 72, 70, 68, 66, 66, 64,
+];
 const base = 478;
 const step = 20;
 const minutes = [48, 31, 22, 9];
 const tile = (i: number) => 24 + 182 * i;
 const reason = (i: number) => 142 + 44 * i;
 
-const shapes: Shape[] = [
-  ['M0 56H880', 'border', 1],
-  // The press: frame, ram, die and table.
-  pill(24, 74, 84, 'surface-2', 84, 14),
+/** The press, 84 × 84 units at (x, 74): frame, ram, die and table. */
+export const press = (x: number): Shape[] => [
+  pill(x, 74, 84, 'surface-2', 84, 14),
   [
-    'M40 146l3-50c1-8 6-12 14-12h20c8 0 13 4 13 12v8h-12v-4c0-3-2-4-4-4h-8c-3 0-4 2-4 5v33h28v12z',
+    `M${x + 16} 146l3-50c1-8 6-12 14-12h20c8 0 13 4 13 12v8h-12v-4c0-3-2-4-4-4h-8c-3 0-4 2-4 5v33h28v12z`,
     '',
     0,
     'border-strong',
   ],
-  ['M66 98h12v16h-12zm-3 16h18v7h-18zm-1 15h21v7h-21z', '', 0, 'ink'],
-  ['M60 126h26', 'brand', 3],
-  dot(50, 104, 15, 'ink'),
-  dot(50, 104, 6, 'border-strong'),
+  [`M${x + 42} 98h12v16h-12zm-3 16h18v7h-18zm-1 15h21v7h-21z`, '', 0, 'ink'],
+  [`M${x + 36} 126h26`, 'brand', 3],
+  dot(x + 26, 104, 15, 'ink'),
+  dot(x + 26, 104, 6, 'border-strong'),
+];
+
+const shapes: Shape[] = [
+  ['M0 56H880', 'border', 1],
+  ...press(24),
   pill(452, 84, 108, 'brand-soft', 30),
   dot(470, 99, 9, 'brand'),
   ...[0, 1, 2].map((i) => card(tile(i), 174, 172, 96)),
