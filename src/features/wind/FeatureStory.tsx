@@ -8,7 +8,9 @@ import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
+import { Icon } from '@/ui/Icon';
 import { FeaturePicture } from '@/ui/art/features/FeaturePicture';
+import { LimitPicture } from '@/ui/art/features/LimitPicture';
 import { useRoute } from '@/ui/route';
 import { Replay } from './Replay';
 import styles from './FeatureStory.module.scss';
@@ -76,22 +78,24 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
           <div className={styles.limit}>
             <h3>{words.limit.title}</h3>
             <p>{story.limit}</p>
+            <LimitPicture of={id} />
           </div>
         </div>
       </Section>
       <Section tight>
-        <div className={styles.next}>
-          <PageLink to="saas/feature-single" params={{ id: next }}>
-            <span>{words.next}</span>
-            <strong>{features.items[next].name}</strong>
-          </PageLink>
+        <PageLink className={styles.next} to="saas/feature-single" params={{ id: next }}>
+          <span>{words.next}</span>
+          <strong>
+            {`${features.items[next].name}\u00A0`}
+            <Icon name="arrow-right" />
+          </strong>
           <FeaturePicture of={next} />
-          <div className={styles.actions}>
-            <Button to="contact" icon="arrow-right">
-              {words.cta}
-            </Button>
-            <PageLink to="saas/features">{words.all}</PageLink>
-          </div>
+        </PageLink>
+        <div className={styles.actions}>
+          <Button to="contact" icon="arrow-right">
+            {words.cta}
+          </Button>
+          <PageLink to="saas/features">{words.all}</PageLink>
         </div>
       </Section>
     </>

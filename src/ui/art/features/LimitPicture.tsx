@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import type { WindFeatureId } from '@/data/entryIds';
+import { Drawing } from '../Drawing';
+
+const bell = 'M-15 20q5-5 5-16a10 10 0 0 1 20 0q0 11 5 16zM-4 25a4 4 0 0 0 8 0z';
+const person = 'M0-22a9 9 0 1 1-.01 0zM-13 24V12a13 13 0 0 1 26 0v12z';
+
+/** The end of each feature: the empty cell of the log, the queue that leaves the frame … */
+const pictures: Record<WindFeatureId, ReactNode> = {
+  logbook: (
+    <>
+      <rect x="1" y="14" width="318" height="48" rx="12" fill="var(--card)" stroke="var(--border-strong)" />
+      <text x="18" y="44" fontSize="16" fontWeight="700" fill="var(--ink)">
+        18:12
+      </text>
+      <text x="84" y="44" fontSize="16" fontWeight="700" fill="var(--danger)" textDecoration="line-through">
+        480
+      </text>
+      <path d="M122 38h16m-5-5 5 5-5 5" fill="none" stroke="var(--muted)" strokeWidth="2.5" />
+      <text x="148" y="44" fontSize="16" fontWeight="700" fill="var(--ink)">
+        48
+      </text>
+      <rect
+        x="190"
+        y="22"
+        width="120"
+        height="32"
+        rx="7"
+        fill="none"
+        stroke="var(--danger)"
+        strokeWidth="2"
+        strokeDasharray="5 5"
+      />
+      <text x="250" y="45" fontSize="20" fontWeight="750" textAnchor="middle" fill="var(--danger)">
+        ?
+      </text>
+    </>
+  ),
+  forecast: (
+    <>
+      <path d="M0 70h320" stroke="var(--border-strong)" strokeWidth="2" />
+      <path d="M0 58C30 58 36 40 60 40S96 56 118 54 150 22 182 20V70H0z" fill="var(--brand)" opacity="0.16" />
+      <path
+        d="M0 58C30 58 36 40 60 40S96 56 118 54 150 22 182 20"
+        fill="none"
+        stroke="var(--brand)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <circle cx="182" cy="20" r="6" fill="var(--brand)" />
+      <path
+        d="M194 20C226 18 244 8 306 6M194 22C228 30 262 54 306 58"
+        fill="none"
+        stroke="var(--danger)"
+        strokeWidth="2.5"
+        strokeDasharray="5 6"
+        strokeLinecap="round"
+      />
+      <text x="276" y="42" fontSize="28" fontWeight="750" textAnchor="middle" fill="var(--danger)">
+        ?
+      </text>
+    </>
+  ),
+  queue: (
+    <>
+      <path d="M-62 66h382" stroke="var(--border-strong)" strokeWidth="2" />
+      <path d="M262 66V16a8 8 0 0 1 8-8h38a8 8 0 0 1 8 8v50z" fill="var(--link)" />
+      <path d="M274 66V20h30v46z" fill="#fbe7b4" />
+      {[-46, -7, 32, 71, 110, 149, 188, 227].map((x, index) => (
+        <path
+          key={x}
+          transform={`translate(${x} 42)`}
+          d={person}
+          fill={index === 0 ? 'var(--danger)' : 'var(--muted)'}
+          stroke="var(--surface)"
+          strokeWidth="2"
+        />
+      ))}
+    </>
+  ),
+  alerts: (
+    <>
+      {[18, 75, 132, 189, 246, 303].map((x, index) => (
+        <g key={x} transform={`translate(${x} 40) rotate(${index % 2 ? 12 : -12})`}>
+          <path d={bell} fill="var(--danger)" />
+          <path
+            d="M-17-12a18 18 0 0 1 7-9M17-12a18 18 0 0 0-7-9"
+            fill="none"
+            stroke="var(--danger)"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
+    </>
+  ),
+  failover: (
+    <>
+      {[0, 104].map((x) => (
+        <g key={x} transform={`translate(${x} 4)`}>
+          <rect width="76" height="30" rx="6" fill="var(--link)" />
+          <rect y="36" width="76" height="30" rx="6" fill="var(--link)" />
+          <path d="M14 15h26M14 51h26" stroke="var(--on-brand)" strokeWidth="4" strokeLinecap="round" opacity="0.6" />
+          <circle cx="60" cy="15" r="4" fill="#2bd474" />
+          <circle cx="60" cy="51" r="4" fill="#2bd474" />
+        </g>
+      ))}
+      <path
+        d="M76 56C84 56 82 74 92 74H216C240 74 232 44 262 44M180 54C206 54 214 32 262 32"
+        fill="none"
+        stroke="var(--danger)"
+        strokeWidth="4"
+      />
+      <rect
+        x="260"
+        y="8"
+        width="60"
+        height="60"
+        rx="14"
+        fill="var(--card)"
+        stroke="var(--border-strong)"
+        strokeWidth="2"
+      />
+      <circle cx="290" cy="38" r="20" fill="none" stroke="var(--muted)" strokeWidth="3" />
+      <path d="M282 38h.01M298 38h.01" stroke="var(--muted)" strokeWidth="7" strokeLinecap="round" />
+    </>
+  ),
+  restore: (
+    <>
+      <path d="M0 40h196" stroke="var(--brand)" strokeWidth="4" />
+      {[12, 73, 134, 195].map((x) => (
+        <path
+          key={x}
+          d={`M${x - 11} 24h15l8 8v24h-23z`}
+          fill="var(--card)"
+          stroke="var(--link)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
+      ))}
+      <rect
+        x="216"
+        y="20"
+        width="76"
+        height="40"
+        rx="6"
+        fill="var(--danger-soft)"
+        stroke="var(--danger)"
+        strokeWidth="2"
+        strokeDasharray="5 5"
+      />
+      <path d="M310 8l-10 30h12l-6 30 14-36h-12z" fill="var(--danger)" />
+    </>
+  ),
+};
+
+/** Where a feature ends. */
+export function LimitPicture({ of }: { of: WindFeatureId }) {
+  return (
+    <Drawing width={320} height={76}>
+      {pictures[of]}
+    </Drawing>
+  );
+}
