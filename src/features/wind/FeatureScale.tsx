@@ -20,7 +20,7 @@ interface FeatureScaleProps {
 
 /**
  * The features by wind force, active up to the present one; a picture beside them shows the last one that is active,
- * or the one that the visitor points at.
+ * or the one that the visitor points at. On small screens it is below the last active one.
  */
 export function FeatureScale({ words, features, force, children }: FeatureScaleProps) {
   // Another force ends the pointing.
@@ -54,6 +54,11 @@ export function FeatureScale({ words, features, force, children }: FeatureScaleP
                   {words.more} <Icon name="arrow-right" />
                 </PageLink>
               </div>
+              {id === active && (
+                <div className={styles.inline}>
+                  <FeaturePicture of={id} />
+                </div>
+              )}
             </li>
           ))}
         </ol>
