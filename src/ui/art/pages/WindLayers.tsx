@@ -4,7 +4,10 @@ import styles from './WindScene.module.scss';
 export function Coast() {
   return (
     <g>
-      <path d="M-960 380V352C-840 300-720 344-600 330S-380 300-260 336-60 360 40 380Z" className={styles.headland} />
+      <path
+        d="M-1280 380C-1180 362-1060 352-960 352-840 300-720 344-600 330S-380 300-260 336-60 360 40 380Z"
+        className={styles.headland}
+      />
       <path
         d="M80 380C130 334 176 316 214 322S282 350 318 352 392 334 432 344 512 366 560 380Z"
         className={styles.headland}
@@ -19,19 +22,21 @@ export function Clouds({ force }: { force: number }) {
   return (
     <g transform={`translate(${(force - 12) * 10} 0)`}>
       <path
-        d="M-960-300H760V66C730 104 676 112 640 88 616 124 556 128 528 96 500 116 452 112 436 84 400 108 352 100 338 74 300 100 236 92 222 62 180 92 116 86 96 56 40 100-40 92-66 58-140 110-240 92-270 60-360 110-480 96-520 60-640 110-780 96-840 60L-960 80Z"
+        d="M-1280-300H760V66C730 104 676 112 640 88 616 124 556 128 528 96 500 116 452 112 436 84 400 108 352 100 338 74 300 100 236 92 222 62 180 92 116 86 96 56 40 100-40 92-66 58-140 110-240 92-270 60-360 110-480 96-520 60-640 110-780 96-840 60-940 96-1160 104-1280 70Z"
         className={styles.cloudFar}
         fillOpacity={Math.min(1, 0.3 + (force - 3) * 0.18)}
       />
-      <g transform="translate(92 0)">
-        <path
-          d="M232 204C204 204 196 172 224 166 226 142 262 136 272 156 290 128 336 136 338 164 366 160 376 204 344 204Z"
-          className={styles.cloud}
-        />
-        <path
-          d="M214 194C240 200 320 190 362 190 360 200 354 204 344 204H232C222 204 216 200 214 194Z"
-          className={styles.cloudShade}
-        />
+      <g className={styles.front}>
+        <g transform="translate(92 0)">
+          <path
+            d="M232 204C204 204 196 172 224 166 226 142 262 136 272 156 290 128 336 136 338 164 366 160 376 204 344 204Z"
+            className={styles.cloud}
+          />
+          <path
+            d="M214 194C240 200 320 190 362 190 360 200 354 204 344 204H232C222 204 216 200 214 194Z"
+            className={styles.cloudShade}
+          />
+        </g>
       </g>
     </g>
   );

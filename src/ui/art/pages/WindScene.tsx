@@ -4,7 +4,7 @@ import { Palm, Sailboat } from './WindProps';
 import styles from './WindScene.module.scss';
 
 /** Left edge of the sea: outside the picture, for wide screens. */
-const left = -960;
+const left = -1280;
 
 /** A wave over the width of the picture. */
 function swell(y: number, height: number, length: number, shift: number): string {
@@ -71,15 +71,15 @@ export function WindScene({ force }: { force: number }) {
             <stop offset="1" stopColor="#ffe9a3" stopOpacity="0" />
           </radialGradient>
         </defs>
-        <rect x={left} y="-300" width="1600" height="820" fill="url(#wind-sky)" />
+        <rect x={left} y="-300" width="1920" height="820" fill="url(#wind-sky)" />
         {force < 7 && (
-          <g>
+          <g className={styles.front}>
             <circle cx="378" cy="176" r="120" fill="url(#wind-glow)" opacity={1 - force / 7} />
             <circle cx="378" cy="176" r="40" className={styles.sun} />
             {force < 4 && <path d="M350 148a40 40 0 0 1 38-11" className={styles.sunEdge} />}
           </g>
         )}
-        <rect x={left} y="-300" width="1600" height="820" fill="#0b1710" opacity={share * 0.3} />
+        <rect x={left} y="-300" width="1920" height="820" fill="#0b1710" opacity={share * 0.3} />
         <Coast />
         {force > 3 && <Clouds force={force} />}
         <g className={styles.gusts} strokeWidth="3" strokeLinecap="round" fill="none">
@@ -90,8 +90,10 @@ export function WindScene({ force }: { force: number }) {
         {force > 6 && <path className={styles.rain} strokeWidth="2.5" strokeLinecap="round" d={rain} />}
         <path d={swell(372, 4 + force * 2.4, 150, 0)} className={styles.far} fill="url(#wind-far)" />
         {force < 7 && <path d="M262 388h76M274 398h52M286 408h28" className={styles.glitter} />}
-        <ellipse cx="352" cy={424 - force * 1.2} rx="76" ry="9" fill="#0b2a38" opacity="0.3" />
-        <Sailboat force={force} />
+        <g className={styles.boat}>
+          <ellipse cx="352" cy={424 - force * 1.2} rx="76" ry="9" fill="#0b2a38" opacity="0.3" />
+          <Sailboat force={force} />
+        </g>
         <path d={swell(412, 5 + force * 2.8, 190, -60)} className={styles.mid} fill="url(#wind-mid)" />
         <path d="M330 520C350 432 416 396 500 390S640 400 700 392V520Z" className={styles.foam} />
         <path
