@@ -1,13 +1,17 @@
 import type en from '@words/en/saas/features.json';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './FeatureOutro.module.scss';
 
-type FeatureOutroProps = Pick<typeof en, 'quote' | 'cta'>;
+interface FeatureOutroProps extends Pick<typeof en, 'quote' | 'cta'> {
+  /** Scene below the call to action, from edge to edge. */
+  children: ReactNode;
+}
 
 /** A testimonial, a call to action. */
-export function FeatureOutro({ quote, cta }: FeatureOutroProps) {
+export function FeatureOutro({ quote, cta, children }: FeatureOutroProps) {
   return (
     <>
       <Section tone="ink">
@@ -22,7 +26,7 @@ export function FeatureOutro({ quote, cta }: FeatureOutroProps) {
           </figcaption>
         </figure>
       </Section>
-      <Section labelledBy="weather-title">
+      <section className={styles.weather} aria-labelledby="weather-title">
         <div className={styles.cta}>
           <h2 id="weather-title">{cta.title}</h2>
           <p>{cta.text}</p>
@@ -30,7 +34,8 @@ export function FeatureOutro({ quote, cta }: FeatureOutroProps) {
             {cta.action}
           </Button>
         </div>
-      </Section>
+        {children}
+      </section>
     </>
   );
 }
