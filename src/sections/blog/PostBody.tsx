@@ -4,6 +4,7 @@ import type { Post } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import styles from './PostBody.module.scss';
 import { LatencyRace } from './LatencyRace';
+import { LetterCard } from './LetterCard';
 import { Outbox } from './Outbox';
 import { PostChart } from './PostChart';
 import { PostCode } from './PostCode';
@@ -32,12 +33,18 @@ export function PostBody({ post, words, frame, layout = 'plain', text }: PostBod
     outbox: words.outbox && <Outbox words={words.outbox} />,
     code: code && <PostCode {...code} label={interpolate(frame.code, { file: code.file })} />,
   };
+  // Below the first figure or quote that takes the column beside the text, too.
+  const texts = [words.intro, ...Object.values(words.sections).map(({ body }) => body)];
+  const letterBefore = texts.findIndex((block) => /^(@(chart|outbox)|> )/m.test(block));
   return (
     <div ref={text} className={`${styles.root} ${styles[layout]}`}>
       {layout === 'plain' && <p className={styles.lead}>{leadOf(post.id)}</p>}
       <PostText text={words.intro} figures={figures} />
-      {Object.entries(words.sections).map(([id, { title, body }]) => (
+      {Object.entries(words.sections).map(([id, { title, body }], index) => (
         <Fragment key={id}>
+          {layout === 'plain' && index === letterBefore && (
+            <LetterCard {...frame.letter} submit={frame.letter.form.submit} />
+          )}
           <h2 id={id}>{title}</h2>
           <PostText text={body} figures={figures} />
         </Fragment>
