@@ -14,7 +14,7 @@ export interface FaqListWords {
   all: string;
   /** Label of a question's permalink. */
   link: string;
-  more: string;
+  more: { title: string; text: string };
   write: string;
   groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }>;
 }
@@ -86,8 +86,11 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
         ))}
       </div>
       <div className={styles.ask}>
-        <p>{more}</p>
-        <Button variant="line" to="contact" icon="arrow-right">
+        <div>
+          <h2>{more.title}</h2>
+          <p>{more.text}</p>
+        </div>
+        <Button to="contact" icon="arrow-right">
           {write}
         </Button>
       </div>
