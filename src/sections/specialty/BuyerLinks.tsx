@@ -1,8 +1,17 @@
 import { useState } from 'react';
 import { type BuyerAnswerId, buyerAnswerIds, buyerAnswers } from '@/site/buyerAnswers';
+import { Icon } from '@/ui/Icon';
+import { barChart } from '@/ui/icons/bar-chart';
+import { calendar } from '@/ui/icons/calendar';
+import { clock } from '@/ui/icons/clock';
+import { eye } from '@/ui/icons/eye';
+import { fileText } from '@/ui/icons/file-text';
+import { layers } from '@/ui/icons/layers';
+import { lock } from '@/ui/icons/lock';
 import { FoldButton, type FoldWords } from '@/ui/FoldButton';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
+import type { Glyph, IconName } from '@/ui/icons';
 import styles from './BuyerLinks.module.scss';
 
 interface BuyerLinksProps {
@@ -11,6 +20,17 @@ interface BuyerLinksProps {
   fold: FoldWords;
   items: Record<BuyerAnswerId, { title: string; text: string }>;
 }
+
+const buyerIcons = {
+  process: calendar,
+  levels: clock,
+  guarantees: 'shield-check',
+  security: lock,
+  compatibility: layers,
+  compliance: fileText,
+  money: barChart,
+  accessibility: eye,
+} as const satisfies Record<BuyerAnswerId, IconName | Glyph>;
 
 /** Links to what buyers ask after the price. */
 export function BuyerLinks({ title, fold, items }: BuyerLinksProps) {
@@ -21,6 +41,7 @@ export function BuyerLinks({ title, fold, items }: BuyerLinksProps) {
       <ul id="buyers-list" className={styles.list} data-folded={isFolded || undefined}>
         {buyerAnswerIds.map((id) => (
           <li key={id}>
+            <Icon name={buyerIcons[id]} />
             <PageLink {...buyerAnswers[id]}>{items[id].title}</PageLink>
             <p>{items[id].text}</p>
           </li>
