@@ -4,7 +4,7 @@ import { cellsAt } from '@/data/radar';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
-import { RadarDish, positionOf } from '@/ui/art/saas/RadarDish';
+import { RadarDish, markOf } from '@/ui/art/saas/RadarDish';
 import { RadarClock } from './RadarClock';
 import styles from './RadarHero.module.scss';
 
@@ -47,7 +47,7 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
           <RadarDish title={picture} cells={cells} rings={rings} beam={beamAt(minute)} />
           <svg className={styles.wires} viewBox="0 0 1200 640" aria-hidden="true">
             {cells.map((cell, index) => {
-              const [x, y] = positionOf(cell);
+              const [x, y] = markOf(cell);
               return (
                 <g key={cell.id}>
                   <path d={`M${wires[cell.id].join(' ')}L${x} ${y}`} />

@@ -15,7 +15,7 @@ interface RadarDishProps {
 const unit = 11.2;
 
 /** The position of a storm cell in the drawing, 1200 × 640. */
-export function positionOf({ bearing, away }: Pick<StormCell, 'bearing' | 'away'>): readonly [x: number, y: number] {
+function positionOf({ bearing, away }: Pick<StormCell, 'bearing' | 'away'>): readonly [x: number, y: number] {
   const angle = (bearing / 180) * Math.PI;
   return [roundToTenth(600 + Math.cos(angle) * away * unit), roundToTenth(590 - Math.sin(angle) * away * unit)];
 }
@@ -27,6 +27,18 @@ const landingDistance = 8;
 function radiusOf({ id, power, away }: StormCell): number {
   const landed = id === 'checkout' ? power * Math.max(0, 1 - away / landingDistance) : 0;
   return 14 + power * 62 + landed * 96;
+}
+
+const isOutage = ({ id, state }: StormCell) => id === 'checkout' && state === 'here';
+
+/**
+ * The position of a storm's number, and the end of the line from its note: its centre, but clear of the rim and of the
+ * horizon; on the upper left of an outage, which covers the centre.
+ */
+export function markOf(cell: StormCell): readonly [x: number, y: number] {
+  if (isOutage(cell)) return positionOf({ bearing: 120, away: radiusOf(cell) / unit });
+  const [x, y] = positionOf({ ...cell, away: Math.min(cell.away, 44) });
+  return [x, Math.min(y, 545)];
 }
 
 /** Brightness of a blip: fades from the moment a beam has passed it, half a turn long. */
@@ -41,7 +53,7 @@ const blips = [
   { bearing: 120, away: 22 },
   { bearing: 150, away: 16 },
   { bearing: 72, away: 18 },
-  { bearing: 24, away: 42 },
+  { bearing: 11, away: 34 },
 ];
 
 const ticks = Array.from({ length: 61 }, (_, index) => {
@@ -55,17 +67,18 @@ const ticks = Array.from({ length: 61 }, (_, index) => {
 function Storm({ cell }: { cell: StormCell }) {
   const [x, y] = positionOf(cell);
   const size = radiusOf(cell);
+  const outage = isOutage(cell);
   const loud = cell.id === 'checkout' && cell.state !== 'held';
-  const isOutage = loud && cell.state === 'here';
-  const look = isOutage ? styles.outage : loud ? styles.loud : styles.calm;
+  const look = outage ? styles.outage : loud ? styles.loud : styles.calm;
   return (
     <>
       <g className={look} transform={`translate(${x} ${y}) rotate(${60 - cell.bearing})`}>
-        {[1, 0.72, 0.46, 0.2].map((part) => (
-          <ellipse key={part} rx={roundToTenth(size * part)} ry={roundToTenth(size * part * (isOutage ? 1 : 0.8))} />
+        {/* The mascot stands in the core of an outage. */}
+        {(outage ? [1, 0.72, 0.46] : [1, 0.72, 0.46, 0.2]).map((part) => (
+          <ellipse key={part} rx={roundToTenth(size * part)} ry={roundToTenth(size * part * (outage ? 1 : 0.8))} />
         ))}
       </g>
-      {isOutage && (
+      {outage && (
         <path
           d="M470 466L436 526H458L444 584L488 514H465L484 466ZM716 480L690 530H708L698 580L732 520H714L730 480Z"
           className={styles.bolts}
