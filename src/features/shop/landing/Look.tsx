@@ -62,42 +62,44 @@ export function Look({ words }: { words: (typeof en)['look'] }) {
           </ol>
         </div>
         <div className={styles.picture}>
-          <Hallway>
-            {pieces.map(({ id, color, at, until }) => {
+          <div className={styles.scene}>
+            <Hallway>
+              {pieces.map(({ id, color, at, until }) => {
+                const product = productOf(id);
+                return (
+                  product &&
+                  at.map(([x, y, size]) => (
+                    <svg
+                      key={`${id} ${x}`}
+                      x={x}
+                      y={y}
+                      width={size}
+                      height={(size * until) / 300}
+                      viewBox={`0 0 300 ${until}`}
+                    >
+                      <image href={pictureOf(product, color)} width="300" height="300" />
+                    </svg>
+                  ))
+                );
+              })}
+            </Hallway>
+            {pieces.map(({ id, color }, index) => {
               const product = productOf(id);
               return (
-                product &&
-                at.map(([x, y, size]) => (
-                  <svg
-                    key={`${id} ${x}`}
-                    x={x}
-                    y={y}
-                    width={size}
-                    height={(size * until) / 300}
-                    viewBox={`0 0 300 ${until}`}
+                product && (
+                  <PageLink
+                    key={id}
+                    to="shop/single"
+                    params={{ id }}
+                    search={colorQuery(product, color)}
+                    aria-label={`${index + 1}. ${interpolate(words.open, { name: nameOf(id) })}`}
                   >
-                    <image href={pictureOf(product, color)} width="300" height="300" />
-                  </svg>
-                ))
+                    {index + 1}
+                  </PageLink>
+                )
               );
             })}
-          </Hallway>
-          {pieces.map(({ id, color }, index) => {
-            const product = productOf(id);
-            return (
-              product && (
-                <PageLink
-                  key={id}
-                  to="shop/single"
-                  params={{ id }}
-                  search={colorQuery(product, color)}
-                  aria-label={`${index + 1}. ${interpolate(words.open, { name: nameOf(id) })}`}
-                >
-                  {index + 1}
-                </PageLink>
-              )
-            );
-          })}
+          </div>
         </div>
       </div>
     </Section>
