@@ -360,7 +360,7 @@ describe('the shop’s front page', () => {
   it('shows the products of the season that the visitor chooses', async () => {
     const { user } = await open('/en/shop/index');
     await user.click(main().getByRole('button', { name: 'Winter' }));
-    expect(main().getByRole('heading', { level: 1, name: 'Snow on the way. Good.' })).toBeInTheDocument();
+    expect(main().getByRole('heading', { level: 1, name: 'Snow\u00a0ahead. Good.' })).toBeInTheDocument();
     expect(within(main().getByRole('list', { name: 'Picked for Winter' })).getAllByRole('link')).toHaveLength(3);
   });
 
