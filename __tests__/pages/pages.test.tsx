@@ -263,3 +263,18 @@ it('sends the postcard of /contact/v1 by the same call as every message', async 
   await user.click(screen.getByRole('button', { name: /Mesajı gönderin/ }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ Message: 'Depoyu elle sayıyoruz.' })]));
 });
+
+it('adds a sentence of /contact/v1 to what is written in the message, once, and focuses the message', async () => {
+  const { user } = await open('/en/contact/v1');
+  const message = await screen.findByRole('textbox', { name: /Message/ });
+  await user.click(message);
+  await user.paste('We count by hand.');
+  await user.click(screen.getByRole('button', { name: /^This is the screen/ }));
+  await waitFor(() => expect(message).toHaveValue('We count by hand.\nThis is the screen nobody likes: '));
+  expect(message).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /^This is the screen/ }));
+  await user.click(screen.getByRole('button', { name: /^A year from now/ }));
+  await waitFor(() =>
+    expect(message).toHaveValue('We count by hand.\nThis is the screen nobody likes:\nA year from now we would like: '),
+  );
+});

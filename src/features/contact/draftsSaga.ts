@@ -1,6 +1,6 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { call, select } from '@/lib/effects';
-import { messagePrefilled, messageSent } from './contactSlice';
+import { messageContinued, messagePrefilled, messageSent } from './contactSlice';
 import type { MessageFormName } from './controls';
 import { type Draft, eraseDraft, saveDraft, readDraft } from './contactDraft';
 import { draftRead, draftRequested, messageDrafted, selectDraft } from './draftsSlice';
@@ -28,6 +28,16 @@ function* prefillDraft({ payload: { unfinished, ...values } }: ReturnType<typeof
   yield put(messageDrafted({ ...draft, values: { ...values, ...written }, ...prefill }));
 }
 
+function* continueDraft({ payload: sentence }: ReturnType<typeof messageContinued>) {
+  const draft = yield* call(restoreDraft, 'message');
+  const { message: text = '' } = draft.values;
+  if (text.includes(sentence.trim())) return;
+  const message = text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`;
+  const isTyped = typedValues(draft).message !== undefined;
+  const prefill = !isTyped && ({ begun: message, unfinished: true } as const);
+  yield put(messageDrafted({ ...draft, values: { ...draft.values, message }, ...prefill }));
+}
+
 /** A refusal by storage is ignored: the draft is then lost on reload. */
 function* writeDraft({ meta: { form } }: ReturnType<typeof messageDrafted>) {
   const draft = yield* select(selectDraft, form);
@@ -38,6 +48,7 @@ function* writeDraft({ meta: { form } }: ReturnType<typeof messageDrafted>) {
 export function* draftsSaga() {
   yield takeEvery(draftRequested, ({ payload }) => restoreDraft(payload));
   yield takeEvery(messagePrefilled, prefillDraft);
+  yield takeEvery(messageContinued, continueDraft);
   yield takeEvery(messageDrafted, writeDraft);
   yield takeEvery(messageSent, function* eraseSentDraft({ payload }) {
     yield* call(eraseDraft, payload);

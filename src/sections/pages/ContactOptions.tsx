@@ -1,4 +1,5 @@
 import type en from '@words/en/contact/v1.json';
+import type { ReactNode } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { company } from '@/site/company';
 import type { Office } from '@/site/offices';
@@ -6,16 +7,19 @@ import { vCardUrl } from '@/site/vCard';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
-import { envelope } from '@/ui/icons/envelope';
-import { geoAlt } from '@/ui/icons/geo-alt';
-import { telephone } from '@/ui/icons/telephone';
+import { ContactMark } from '@/ui/art/pages/ContactMark';
 import { OpenNow, type OpenNowWords } from '../OpenNow';
 import styles from './ContactOptions.module.scss';
 
-type ContactOptionsProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & { office: Office; hours: OpenNowWords };
+type ContactOptionsProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & {
+  office: Office;
+  hours: OpenNowWords;
+  /** The tips: sentences to complete. */
+  children: ReactNode;
+};
 
 /** Contact options, what happens next, and tips for a message. */
-export function ContactOptions({ ways, route, tips, office, hours }: ContactOptionsProps) {
+export function ContactOptions({ ways, route, tips, office, hours, children }: ContactOptionsProps) {
   const { from, to } = company.hours;
   const { lat, lon } = office.geo;
   const map = `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`;
@@ -31,20 +35,20 @@ export function ContactOptions({ ways, route, tips, office, hours }: ContactOpti
           </svg>
           <ul>
             <li>
-              <Icon name={telephone} />
+              <ContactMark of="call" />
               <h3>{ways.call.title}</h3>
               <p>{interpolate(ways.call.text, { from, to })}</p>
               <OpenNow {...hours} />
               <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
             </li>
             <li>
-              <Icon name={envelope} />
+              <ContactMark of="write" />
               <h3>{ways.write.title}</h3>
               <p>{ways.write.text}</p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
             <li>
-              <Icon name={geoAlt} />
+              <ContactMark of="visit" />
               <h3>{ways.visit.title}</h3>
               <p>{ways.visit.text}</p>
               <a href={map} target="_blank" rel="noopener noreferrer">
@@ -78,11 +82,7 @@ export function ContactOptions({ ways, route, tips, office, hours }: ContactOpti
             </h2>
             <p>{tips.text}</p>
           </div>
-          <ul>
-            {tips.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          {children}
         </div>
       </Section>
     </>

@@ -1,6 +1,7 @@
 import type enContact from '@words/en/contact.json';
 import type en from '@words/en/contact/v1.json';
 import { OfficeMaps } from '@/features/consent/OfficeMaps';
+import { MessageStarters } from '@/features/contact/MessageStarters';
 import { ContactOptions } from '@/sections/pages/ContactOptions';
 import { offices } from '@/site/offices';
 
@@ -11,7 +12,9 @@ export function Below({ contact, ...words }: BelowProps) {
   return (
     <>
       {offices.map((office) => (
-        <ContactOptions key={office.id} {...words} office={office} hours={{ open, closed }} />
+        <ContactOptions key={office.id} {...words} office={office} hours={{ open, closed }}>
+          <MessageStarters items={words.tips.items} />
+        </ContactOptions>
       ))}
       <OfficeMaps {...contact.map} />
     </>

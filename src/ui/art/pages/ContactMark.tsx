@@ -1,0 +1,58 @@
+import { Drawing } from '@/ui/art/Drawing';
+
+const line = {
+  fill: 'none',
+  stroke: 'var(--cloud-limb)',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+const marks = {
+  call: (
+    <>
+      <path d="M12 64C12 46 20 34 36 34S60 46 60 64Z" {...line} fill="#09b850" />
+      <path d="M36 34C52 34 60 46 60 64H46C48 50 46 40 36 34Z" fill="#06140c" fillOpacity=".14" />
+      <circle cx="36" cy="50" r="9" {...line} fill="#f7faf8" />
+      <path d="M36 45.5h0M36 54.5h0M31.5 50h0M40.5 50h0" {...line} stroke="#33443a" strokeWidth="3" />
+      <path
+        d="M8 27C8 14 18 8 36 8S64 14 64 27C64 31 61 33 57 33H53C50 33 48 31 48 28V24C40 21 32 21 24 24V28C24 31 22 33 19 33H15C11 33 8 31 8 27Z"
+        {...line}
+        fill="#07923f"
+      />
+    </>
+  ),
+  write: (
+    <>
+      <path d="M16 8H56V50H16Z" {...line} fill="#f7faf8" />
+      <path d="M24 18H40M24 26H48" {...line} stroke="#09b850" strokeWidth="3.5" />
+      <path d="M6 30L36 52 66 30V66H6Z" {...line} fill="#eeb23f" />
+      <path d="M6 66L28 46.5M66 66L44 46.5" {...line} />
+    </>
+  ),
+  visit: (
+    <>
+      <path d="M30 14C26 10 33 8 29 3M43 14C39 10 46 8 42 3" {...line} stroke="var(--isobar)" />
+      <ellipse cx="36" cy="64" rx="27" ry="5" {...line} fill="#f7faf8" />
+      <path
+        d="M23 19C23 30 29 33 29 41C29 47 23 50 23 56C23 61 28 63 36 63S49 61 49 56C49 50 43 47 43 41C43 33 49 30 49 19Z"
+        fill="#f7faf8"
+      />
+      <path
+        d="M24.5 27C26 33 29 35 29 41C29 47 23 50 23 56C23 61 28 63 36 63S49 61 49 56C49 50 43 47 43 41C43 35 46 33 47.5 27Z"
+        fill="#c4512a"
+      />
+      <path
+        d="M23 19C23 30 29 33 29 41C29 47 23 50 23 56C23 61 28 63 36 63S49 61 49 56C49 50 43 47 43 41C43 33 49 30 49 19Z"
+        {...line}
+      />
+    </>
+  ),
+} as const;
+
+/** A way to contact the office, 72 × 72: a telephone, a letter in its envelope, or a glass of tea. */
+export const ContactMark = ({ of }: { of: keyof typeof marks }) => (
+  <Drawing width={72} height={72}>
+    {marks[of]}
+  </Drawing>
+);
