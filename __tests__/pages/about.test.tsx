@@ -195,7 +195,9 @@ describe('the services page /services/v2', () => {
     const row = screen.getByRole('button', { name: /Integration/ });
     await user.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('Accounts, couriers, banks and e-invoices at one table.')).toBeVisible();
+    const more = document.getElementById(row.getAttribute('aria-controls') ?? '');
+    expect(more).toBeVisible();
+    expect(more).toHaveTextContent('Accounts, couriers, banks and e-invoices at one table.');
     await waitFor(() => expect(window.location.search).toBe('?open=link'));
     await user.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'false');
