@@ -1,3 +1,5 @@
+import { type PersonId, lookOf } from '@/data/people';
+import { Bust } from '@/ui/art/people/Bust';
 import styles from './LiftShaft.module.scss';
 
 export type Floor = '5' | '4' | '3' | '2' | '1';
@@ -23,9 +25,27 @@ const solids: Record<Floor, readonly [furniture: string, bright: string]> = {
   1: ['M20 0V-34H110V0ZM150 0V-34H230V0Z', 'M40-34V-62H92V-34ZM160-34V-46H190V-34ZM242-72A10 10 0 1 1 258-72Z'],
 };
 
+/** Who works on each floor: the middle of each person, and the height that the furniture hides. */
+const workers: Record<Floor, readonly (readonly [who: PersonId, x: number, y: number])[]> = {
+  5: [['deniz', 230, -38]],
+  4: [['mira', 251, -22]],
+  3: [
+    ['zeynep', 60, -42],
+    ['lale', 180, -42],
+  ],
+  2: [
+    ['tarik', 170, -24],
+    ['asli', 218, -24],
+  ],
+  1: [
+    ['selin', 66, -42],
+    ['omer', 210, -34],
+  ],
+};
+
 const floors = ['5', '4', '3', '2', '1'] as const;
 
-/** A cross-section of the house, 420 × 560, with five floors and a lift on one of them. */
+/** A cross-section of the house, 420 × 560, with the team on five floors and a lift on one of them. */
 export function LiftShaft({ floor }: { floor: Floor }) {
   return (
     <svg className={styles.root} viewBox="0 0 420 560" data-floor={floor} aria-hidden="true" focusable="false">
@@ -39,6 +59,11 @@ export function LiftShaft({ floor }: { floor: Floor }) {
           data-on={id === floor || undefined}
         >
           <path d="M-8-94H284V2H-8Z" className={styles.light} />
+          {workers[id].map(([who, x, y]) => (
+            <g key={who} transform={`translate(${x - 24} ${y - 52.8}) scale(.24)`}>
+              <Bust look={lookOf(who)} />
+            </g>
+          ))}
           <path d={solids[id][0]} className={styles.solid} />
           <path d={solids[id][1]} className={styles.bright} />
           <path d={rooms[id]} className={styles.things} />
