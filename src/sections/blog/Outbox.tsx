@@ -71,7 +71,7 @@ export function Outbox({ words }: { words: OutboxWords }) {
           focusable="false"
         >
           <path d="M8 40H80M70 31l10 9-10 9" />
-          {!state.hasSignal && <path d="M34 30 54 50M54 30 34 50" className={styles.cross} />}
+          {!state.hasSignal && <path d="M30 26 58 54M58 26 30 54" className={styles.cross} />}
           {state.hasSignal && <path d="M36 22q8-8 16 0M30 15q14-14 28 0" />}
           <circle cx="72" cy="40" r="6" />
         </svg>
