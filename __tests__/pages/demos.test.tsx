@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { projectSavings, niceScale } from '@/sections/demos/palamar/savings';
 import { parseSavingsQuery } from '@/sections/demos/palamar/savingsQuery';
 import { languageCodes } from '@/site/languages';
+import { filmSources, filmThemes, filmUrl } from '@/site/videos';
 import type rota from '@words/en/demos/mobile-app.json';
 import { open } from '../support/site';
 
@@ -180,6 +181,13 @@ describe('the page /demos/classic', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat pumps for old houses');
     const film = await screen.findByRole('region', { name: 'When the front comes down the street' });
     expect(within(film).getByRole('button', { name: 'Play the film' })).toBeVisible();
+  });
+
+  it.each(filmThemes)('has a film for the %s theme in both formats', (theme) => {
+    for (const format of ['mp4', 'webm'] as const) {
+      expect(filmSources(theme)).toContain(`${format}:${filmUrl(theme, format)}`);
+      expect(existsSync(`public${filmUrl(theme, format)}`)).toBe(true);
+    }
   });
 
   it('highlights one room at a time, and keeps it in the address', async () => {
