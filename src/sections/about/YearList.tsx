@@ -1,9 +1,9 @@
-import { readingsOf, timelineYears } from '@/data/barograph';
+import { timelineYears } from '@/data/barograph';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { useCurrentYear } from '@/ui/useCurrentYear';
-import { curve } from '@/ui/art/curve';
+import { YearPiece } from '@/ui/art/about/YearPiece';
 import styles from './YearList.module.scss';
 import { type YearWords, yearWordsOf } from './YearTimeline';
 
@@ -12,31 +12,26 @@ interface YearListProps {
   /** `{{year}}` */
   go: string;
   words: YearWords;
+  /** Years with a mark at their lowest reading. */
+  lows: readonly number[];
 }
 
-/** All years as a list of links to the timeline, with the line that the pen drew. */
-export function YearList({ title, go, words }: YearListProps) {
+/** All years as a list of links to the timeline, each with its piece of the paper. */
+export function YearList({ title, go, words, lows }: YearListProps) {
+  const years = timelineYears(useCurrentYear());
   return (
     <Section tight labelledBy="flat-title">
       <h2 id="flat-title" className={styles.title}>
         {title}
       </h2>
       <ol className={styles.list}>
-        {timelineYears(useCurrentYear()).map((year) => (
+        {years.map((year, place) => (
           <li key={year}>
             <PageLink to="about/v2" search={`year=${year}`} hash="roll" aria-label={interpolate(go, { year })}>
               {year}
             </PageLink>
             <p>{yearWordsOf(words, year).title}</p>
-            <svg viewBox="0 0 72 32" aria-hidden="true" focusable="false">
-              <path
-                d={curve(
-                  2,
-                  22,
-                  readingsOf(year).map((value) => 30 - value * 0.28),
-                )}
-              />
-            </svg>
+            <YearPiece years={years} place={place} low={lows.includes(year)} />
           </li>
         ))}
       </ol>

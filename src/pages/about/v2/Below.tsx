@@ -10,7 +10,7 @@ export function Below({ years, lows, flat, dials, blank }: BelowProps) {
   return (
     <>
       <WorstYears {...lows} />
-      <YearList {...flat} words={years} />
+      <YearList {...flat} words={years} lows={lows.items.map(({ year }) => Number(year))} />
       <GaugeStats {...dials} />
       <BarographCta {...blank} />
     </>
