@@ -11,17 +11,19 @@ interface GaugeStatsProps {
   items: Record<StatId, { text: string }>;
 }
 
-/** Full scale of each gauge, in six printed steps. */
-const scales: Record<StatId, number> = { years: 30, sectors: 180, products: 300, customers: 900 };
+/** Full scale of each gauge, in six printed steps; each needle has an angle of its own. */
+const scales: Record<StatId, number> = { years: 30, sectors: 150, products: 600, customers: 900 };
 
 /** The scale runs from -120 to 120 degrees, clockwise from the top. */
 const sweep = 240;
 const ticks = Array.from({ length: 25 }, (_, i) => -120 + i * 10);
 
-/** Where a step of the scale is printed. */
+/** A step of the scale, printed along the rim outside the ticks: those of the lower half stand upright. */
 const stepAt = (step: number) => {
-  const angle = ((step * 40 - 120) * Math.PI) / 180;
-  return { x: +(50 * Math.sin(angle)).toFixed(1), y: +(5 - 50 * Math.cos(angle)).toFixed(1) };
+  const angle = step * 40 - 120;
+  return Math.abs(angle) > 90
+    ? { y: 81, transform: `rotate(${angle + 180})` }
+    : { y: -70, transform: `rotate(${angle})` };
 };
 
 /** Company statistics on gauges. */
@@ -41,7 +43,7 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
               {ticks.map((at) => (
                 <path
                   key={at}
-                  d={(at + 120) % 40 === 0 ? 'M0-82V-71' : 'M0-82V-76'}
+                  d={(at + 120) % 40 === 0 ? 'M0-67V-57' : 'M0-67V-61'}
                   transform={`rotate(${at})`}
                   className={styles.tick}
                 />
@@ -51,9 +53,8 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
                   {(scales[id] / 6) * step}
                 </text>
               ))}
-              {/* Ends below the printed steps. */}
               <path
-                d="M-5 14L0-36L5 14Z"
+                d="M-5 14L0-62L5 14Z"
                 transform={`rotate(${Math.min(numbers[id] / scales[id], 1) * sweep - 120})`}
                 className={styles.needle}
               />
