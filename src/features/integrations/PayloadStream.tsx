@@ -43,6 +43,18 @@ function lastValues(values: readonly string[], message: number, step: number) {
   });
 }
 
+/** A value of their message or ours; an email address may break after its @. */
+function Value({ children }: { children: string }) {
+  const [name, host] = children.split('@');
+  if (!name || host === undefined) return children;
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}
+
 /** A sample message on its way between the other system and ours, field by field; a button starts the stream. */
 export function PayloadStream({ integration, name, words, cargo }: PayloadStreamProps) {
   const number = numberFormat(localeOf(useLanguage()));
@@ -105,12 +117,18 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
     const key = `${message}-${String(isStreaming)}`;
     const theirs = (
       <span className={styles.theirs} data-role={way === 'in' ? 'from' : 'to'} translate="no">
-        <code>{field.field}</code> <b key={key}>{value}</b>
+        <code>{field.field}</code>{' '}
+        <b key={key}>
+          <Value>{value}</Value>
+        </b>
       </span>
     );
     const ours = (
       <span className={styles.ours} data-role={way === 'in' ? 'to' : 'from'}>
-        <span>{words.fields[field.ours]}</span> <b key={key}>{ourValue(field, value)}</b>
+        <span>{words.fields[field.ours]}</span>{' '}
+        <b key={key}>
+          <Value>{ourValue(field, value)}</Value>
+        </b>
         {field === trendField && trend(styles.trend)}
       </span>
     );
