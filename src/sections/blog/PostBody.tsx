@@ -23,6 +23,9 @@ interface PostBodyProps {
   text: RefObject<HTMLDivElement | null>;
 }
 
+/** Whether a text has a chart, a simulation or a quote. */
+const isWide = (text: string) => /^(@(chart|outbox)|> )/m.test(text);
+
 /** A post's text with figures and linkable chapters. */
 export function PostBody({ post, words, frame, layout = 'plain', text }: PostBodyProps) {
   const { leadOf } = useBlog();
@@ -33,9 +36,10 @@ export function PostBody({ post, words, frame, layout = 'plain', text }: PostBod
     outbox: words.outbox && <Outbox words={words.outbox} />,
     code: code && <PostCode {...code} label={interpolate(frame.code, { file: code.file })} />,
   };
-  // Below the first figure or quote that takes the column beside the text, too.
-  const texts = [words.intro, ...Object.values(words.sections).map(({ body }) => body)];
-  const letterBefore = texts.findIndex((block) => /^(@(chart|outbox)|> )/m.test(block));
+  // Below the first figure that is as wide as both columns, beside a chapter without one.
+  const bodies = Object.values(words.sections).map(({ body }) => body);
+  const firstWide = [words.intro, ...bodies].findIndex(isWide);
+  const letterBefore = bodies.findIndex((body, index) => index >= firstWide && !isWide(body));
   return (
     <div ref={text} className={`${styles.root} ${styles[layout]}`}>
       {layout === 'plain' && <p className={styles.lead}>{leadOf(post.id)}</p>}
