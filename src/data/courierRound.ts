@@ -13,6 +13,8 @@ export type StopId = (typeof courierStops)[number]['id'];
 /** Moments of the courier's day, in minutes since midnight. */
 export const courierMoments = { load: 500, way: 760, proof: 1_085, rest: 1_250 } as const;
 
+export type CourierMoment = keyof typeof courierMoments;
+
 /** Distance of the way back, in metres. */
 export const metresHome = 29_900;
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CourierMoment } from '@/data/courierRound';
 import { Drawing } from '../Drawing';
 import { VanShape } from './Vehicles';
 import styles from './DayRoad.module.scss';
-
-export type Moment = 'load' | 'way' | 'proof' | 'rest';
 
 interface Scene {
   /** Bends from the road to the bands above and below; they reach over the edges of a band of any height. */
@@ -27,7 +26,7 @@ const stars = [
   [318, 40, 1.2],
 ] as const;
 
-const scenes: Record<Moment, Scene> = {
+const scenes: Record<CourierMoment, Scene> = {
   load: {
     bends: 'M44 120H14M316 120Q346 120 346 150V400',
     things: (
@@ -85,7 +84,7 @@ const scenes: Record<Moment, Scene> = {
 };
 
 /** A moment of the courier's day, on its piece of the road that joins the bands of the day. */
-export function DayRoad({ moment }: { moment: Moment }) {
+export function DayRoad({ moment }: { moment: CourierMoment }) {
   const { bends, things } = scenes[moment];
   return (
     <Drawing width={360} height={150}>
