@@ -18,6 +18,8 @@ const pointing = [
   'M30-40C44-66 84-78 108-70 122-64 118-48 104-48L66-36Z',
 ] as const;
 
+const Outlines = ({ of }: { of: readonly string[] }) => of.map((d) => <path key={d} d={d} />);
+
 /** Someone points at the watch on a judge's wrist, over the papers of a meeting. Needs the dial's colour. */
 export function WornWatch() {
   const id = useId();
@@ -57,14 +59,10 @@ export function WornWatch() {
       <g transform="translate(-18 196) rotate(-5)">
         <g fill="#000" fillOpacity=".2" transform="translate(6 14)">
           <path d="M-60-100L178-80V80L-60 104Z" />
-          {hand.map((part) => (
-            <path key={part} d={part} />
-          ))}
+          <Outlines of={hand} />
         </g>
         <g fill="#c98a5e">
-          {hand.map((part) => (
-            <path key={part} d={part} />
-          ))}
+          <Outlines of={hand} />
         </g>
         <path
           d="M186 58C232 60 268 56 306 60 350 66 390 68 432 60L431 44C390 52 350 50 306 44 268 42 232 44 186 40Z"
@@ -97,14 +95,10 @@ export function WornWatch() {
       </g>
       <g transform="translate(456 -12) rotate(146)">
         <g fill="#000" fillOpacity=".2" transform="translate(-2 -14)">
-          {pointing.map((part) => (
-            <path key={part} d={part} />
-          ))}
+          <Outlines of={pointing} />
         </g>
         <g fill="#f0c3a0">
-          {pointing.map((part) => (
-            <path key={part} d={part} />
-          ))}
+          <Outlines of={pointing} />
         </g>
         <path d="M76-17H116M82 11H122M60-44L72-17" fill="none" stroke="#b9805a" strokeWidth="3" strokeLinecap="round" />
         <rect x="168" y="-38" width="17" height="16" rx="7" fill="#fbe3d3" />
