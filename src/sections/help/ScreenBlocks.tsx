@@ -13,7 +13,7 @@ interface Pressed {
   pressed?: boolean;
 }
 
-const toneOf = ({ marked, pressed }: Marked & Pressed) => (marked || pressed ? styles.marked : '');
+const outlineOf = ({ marked, pressed }: Marked & Pressed) => (marked || pressed ? styles.marked : '');
 
 /** The pointer on a control that is used. */
 export const Pointer = ({ pressed }: Pressed) =>
@@ -31,13 +31,13 @@ interface FieldProps extends Marked, Pressed {
 }
 
 /** A labelled form field. */
-export function Field({ label, value, error, ...tone }: FieldProps) {
+export function Field({ label, value, error, ...use }: FieldProps) {
   return (
     <div className={styles.field}>
       <span>{label}</span>
-      <div className={`${styles.input} ${error ? styles.wrong : ''} ${toneOf(tone)}`}>
+      <div className={`${styles.input} ${error ? styles.wrong : ''} ${outlineOf(use)}`}>
         {value}
-        <Pointer {...tone} />
+        <Pointer {...use} />
       </div>
       {error && <small>{error}</small>}
     </div>
@@ -45,11 +45,11 @@ export function Field({ label, value, error, ...tone }: FieldProps) {
 }
 
 /** A button: the page's first action, or a quiet one. */
-export function Press({ children, quiet, ...tone }: Pressed & { children: ReactNode; quiet?: boolean }) {
+export function Press({ children, quiet, ...use }: Pressed & { children: ReactNode; quiet?: boolean }) {
   return (
-    <div className={`${styles.press} ${quiet ? styles.quiet : ''} ${toneOf(tone)}`}>
+    <div className={`${styles.press} ${quiet ? styles.quiet : ''} ${outlineOf(use)}`}>
       {children}
-      <Pointer {...tone} />
+      <Pointer {...use} />
     </div>
   );
 }
@@ -70,7 +70,7 @@ interface RowProps extends Marked, Pressed {
 /** A row of a list. */
 export function Row({ icon, picture, title, text, end, tone, ...use }: RowProps) {
   return (
-    <div className={`${styles.row} ${(tone && styles[tone]) ?? ''} ${toneOf(use)}`}>
+    <div className={`${styles.row} ${(tone && styles[tone]) ?? ''} ${outlineOf(use)}`}>
       {icon && <Icon name={icon} />}
       {picture && <img src={picture} width={44} height={44} alt="" loading="lazy" decoding="async" />}
       <div>
@@ -115,7 +115,7 @@ export function Options({ items, at }: { items: readonly ReactNode[]; at: number
   return (
     <div className={styles.line}>
       {items.map((item, index) => (
-        <div key={index} className={`${styles.option} ${toneOf({ pressed: index === at })}`}>
+        <div key={index} className={`${styles.option} ${outlineOf({ pressed: index === at })}`}>
           {item}
           <Pointer pressed={index === at} />
         </div>
