@@ -44,7 +44,7 @@ export function ConsentMonths({ words, language }: ConsentMonthsProps) {
             <svg viewBox="0 0 60 50">
               <path d="M10 10h41M10 20h41M10 30h41M10 40h31" />
               {at === 0 && <path d="M10 10h.01" />}
-              {at === 5 && <path d="M40.600 40h.01" />}
+              {at === months.length - 1 && <path d="M40.6 40h.01" />}
             </svg>
           </li>
         ))}
