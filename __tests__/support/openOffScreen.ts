@@ -4,13 +4,15 @@ import { open } from './site';
 export async function openOffScreen(address: string) {
   const { IntersectionObserver: observer } = window;
   window.IntersectionObserver = class {
-    constructor(private readonly tell: IntersectionObserverCallback) {}
+    constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(target: Element) {
-      this.tell([{ isIntersecting: false, target } as never], this as never);
+      this.callback([{ isIntersecting: false, target } as never], this as never);
     }
     disconnect() {}
   } as never;
-  const site = await open(address);
-  window.IntersectionObserver = observer;
-  return site;
+  try {
+    return await open(address);
+  } finally {
+    window.IntersectionObserver = observer;
+  }
 }
