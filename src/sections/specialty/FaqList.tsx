@@ -27,12 +27,12 @@ interface FaqListProps extends FaqListWords {
   onGroup: (group: string) => void;
 }
 
-/** A group of more questions than this has two columns. */
-const wideFrom = 4;
+/** The most questions of a group with one column; a longer one has two. */
+const maxInOneColumn = 4;
 
 /** Columns of a group: the first has its open answer beside the other questions, a long one two halves. */
 function columnsOf<T>(items: readonly T[], isFirst: boolean): (readonly T[])[] {
-  const count = isFirst ? 1 : items.length > wideFrom ? Math.ceil(items.length / 2) : items.length;
+  const count = isFirst ? 1 : items.length > maxInOneColumn ? Math.ceil(items.length / 2) : items.length;
   return [items.slice(0, count), items.slice(count)].filter((column) => column.length > 0);
 }
 
@@ -56,7 +56,7 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
           <section
             key={key}
             aria-label={heading}
-            data-place={at === 0 ? 'first' : Object.keys(items).length > wideFrom ? 'wide' : undefined}
+            data-place={at === 0 ? 'first' : Object.keys(items).length > maxInOneColumn ? 'wide' : undefined}
             hidden={!Object.keys(items).some((id) => shows(key, id))}
           >
             <h3>{heading}</h3>
