@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { jobIds } from '@/data/entryIds';
-import { openJobs } from '@/data/jobs';
+import { jobOf, openJobs } from '@/data/jobs';
+import { people } from '@/data/people';
 import { languageCodes } from '@/site/languages';
 import { leavesOf, readText } from '../support/files';
 import { answer, open } from '../support/site';
@@ -59,6 +60,17 @@ describe('the job positions', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the positions' }), 'poet');
     expect(screen.getByText(/No position like that/)).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?state=open&team=data&q=poet'));
+  });
+});
+
+describe('the page of a position', () => {
+  it('shows the colleagues at the desks beside it', async () => {
+    await open('/en/career/single/field');
+    const beside = main().getByRole('heading', { name: 'Who you would sit next to' }).closest('section')!;
+    const names = within(beside)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('strong')?.textContent);
+    expect(names).toEqual(jobOf('field').beside.map((id) => people[id].name));
   });
 });
 
