@@ -52,6 +52,8 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
   const id = useRoute().params.id as StoryId;
   const story = storyOf(id);
   const { title, line, figures } = told.items[id];
+  const { screen } = text;
+  const isOnWall = 'furnaces' in screen;
   const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id;
   return (
     <article>
@@ -105,14 +107,14 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
         <StoryPhases of={id} names={words.phases} texts={text.phases} />
       </div>
       <WorkFlow {...words.flow} stations={text.flow} kinds={stationKinds[id]} />
-      <div className={styles.today} data-screen={'furnaces' in text.screen ? 'wall' : 'phone'}>
+      <div className={styles.today} data-screen={isOnWall ? 'wall' : 'phone'}>
         <figure>
-          {'furnaces' in text.screen ? (
+          {isOnWall ? (
             <ScreenFrame>
-              <FurnaceScreen words={text.screen} />
+              <FurnaceScreen words={screen} />
             </ScreenFrame>
           ) : (
-            <ShiftPhone words={text.screen} share={story.share ?? 0} />
+            <ShiftPhone words={screen} share={story.share ?? 0} />
           )}
           <figcaption className="visually-hidden">{words.screen}</figcaption>
         </figure>
