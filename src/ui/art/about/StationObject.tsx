@@ -248,7 +248,7 @@ const objects = {
 
 export type StationKind = keyof typeof objects;
 
-/** The object of a station. */
+/** Drawing of what is handled at a station. The station's name is beside it, so it is hidden from screen readers. */
 export function StationObject({ kind }: { kind: StationKind }) {
   const shapes: readonly Shape[] = objects[kind];
   return (

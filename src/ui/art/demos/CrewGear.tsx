@@ -104,5 +104,5 @@ function Coil() {
   );
 }
 
-/** What each member of the crew works with. */
+/** Drawing of what each member of the crew works with. Needs the colours of the deckhouse's wood and brass. */
 export const gear = { nil: Wheel, hakan: Chart, greta: Coil };

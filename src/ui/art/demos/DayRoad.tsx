@@ -83,7 +83,10 @@ const scenes: Record<CourierMoment, Scene> = {
   },
 };
 
-/** A moment of the courier's day, on its piece of the road that joins the bands of the day. */
+/**
+ * A moment of the courier's day, on its piece of the road that joins the bands of the day. Needs the band's colours,
+ * `--day-…`.
+ */
 export function DayRoad({ moment }: { moment: CourierMoment }) {
   const { bends, things } = scenes[moment];
   return (

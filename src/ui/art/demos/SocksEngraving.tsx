@@ -18,7 +18,7 @@ const flakes = [
   [90, 64],
 ] as const;
 
-/** An engraving: two woollen socks on a line in a kitchen, and a cat that looks up to them. */
+/** An engraving: two woollen socks on a line in a kitchen, and a cat that looks up to them. Needs `--sheet`, the paper. */
 export function SocksEngraving() {
   const id = useId();
   const fine = `url(#${id}f)`;

@@ -1,6 +1,6 @@
 import type { WatchLayer } from '@/data/watch';
 
-/** Where the layers lie. */
+/** The middle of each layer on the cloth. */
 const places: readonly (readonly [layer: WatchLayer, x: number, y: number])[] = [
   ['glass', 112, 82],
   ['hands', 300, 70],
