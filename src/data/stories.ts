@@ -7,7 +7,7 @@ export const industries = ['making', 'trade', 'moving', 'leisure'] as const;
 export type Industry = (typeof industries)[number];
 
 /** A figure before and after; `unit` is one of Intl's, or `count`. */
-export interface StoryFigure {
+interface StoryFigure {
   before: number;
   after: number;
   unit: 'minute' | 'hour' | 'day' | 'week' | 'percent' | 'count';
