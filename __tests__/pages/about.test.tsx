@@ -141,6 +141,12 @@ describe('the customer stories', () => {
     expect(screen.getByRole('img', { name: /^The joiner’s phone/ })).toBeInTheDocument();
   });
 
+  it('show the screen on the wall of the foundry, and no phone', async () => {
+    await open('/en/customer/story-single/tunc');
+    expect(await screen.findByRole('img', { name: /^The furnace screen/ })).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /phone/ })).toBeNull();
+  });
+
   it('link to the page of a story', async () => {
     await open('/en/customer/stories?industry=leisure');
     const link = screen.getByRole('link', { name: 'Sailing lessons that follow the weather' });
