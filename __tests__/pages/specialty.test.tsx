@@ -80,6 +80,19 @@ describe('a help article', () => {
     expect(screen.getByText('106,20 $').closest('[aria-hidden]')).toBeInTheDocument();
   });
 
+  it('draws the six months of a consent in the language of the page', async () => {
+    await open('/tr/help/detail/consent');
+    const months = (await screen.findByText('Oca')).closest('ol')!;
+    expect([...months.children].map(({ textContent }) => textContent)).toEqual([
+      'Oca',
+      'Şub',
+      'Mar',
+      'Nis',
+      'May',
+      'Haz',
+    ]);
+  });
+
   it('is the first one when the address names none', async () => {
     await open('/en/help/detail');
     expect(screen.getByRole('heading', { level: 1, name: 'How to write your first message' })).toBeInTheDocument();
