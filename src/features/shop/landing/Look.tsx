@@ -37,68 +37,56 @@ const pieces: readonly Piece[] = [
 /** Three goods in use, in one drawing; each has a number that leads to it. */
 export function Look({ words }: { words: (typeof en)['look'] }) {
   const { nameOf, textOf } = useCatalogue();
+  const goods = pieces.flatMap(({ id, color, ...drawn }) => {
+    const product = productOf(id);
+    if (!product) return [];
+    const page = { to: 'shop/single', params: { id }, search: colorQuery(product, color) } as const;
+    return [{ ...drawn, id, product, page, picture: pictureOf(product, color) }];
+  });
   return (
     <Section labelledBy="look-title">
       <div className={styles.root}>
         <div className={styles.words}>
           <SectionHead title={words.title} text={words.text} id="look-title" />
           <ol>
-            {pieces.map(({ id, color }) => {
-              const product = productOf(id);
-              return (
-                product && (
-                  <li key={id}>
-                    <h3>
-                      <PageLink to="shop/single" params={{ id }} search={colorQuery(product, color)}>
-                        {nameOf(id)}
-                      </PageLink>
-                    </h3>
-                    <p>{textOf(id)}</p>
-                    <Price product={product} />
-                  </li>
-                )
-              );
-            })}
+            {goods.map(({ id, product, page }) => (
+              <li key={id}>
+                <h3>
+                  <PageLink {...page}>{nameOf(id)}</PageLink>
+                </h3>
+                <p>{textOf(id)}</p>
+                <Price product={product} />
+              </li>
+            ))}
           </ol>
         </div>
         <div className={styles.picture}>
           <div className={styles.scene}>
             <Hallway>
-              {pieces.map(({ id, color, at, until }) => {
-                const product = productOf(id);
-                return (
-                  product &&
-                  at.map(([x, y, size]) => (
-                    <svg
-                      key={`${id} ${x}`}
-                      x={x}
-                      y={y}
-                      width={size}
-                      height={(size * until) / 300}
-                      viewBox={`0 0 300 ${until}`}
-                    >
-                      <image href={pictureOf(product, color)} width="300" height="300" />
-                    </svg>
-                  ))
-                );
-              })}
-            </Hallway>
-            {pieces.map(({ id, color }, index) => {
-              const product = productOf(id);
-              return (
-                product && (
-                  <PageLink
-                    key={id}
-                    to="shop/single"
-                    params={{ id }}
-                    search={colorQuery(product, color)}
-                    aria-label={`${index + 1}. ${interpolate(words.open, { name: nameOf(id) })}`}
+              {goods.map(({ id, picture, at, until }) =>
+                at.map(([x, y, size]) => (
+                  <svg
+                    key={`${id} ${x}`}
+                    x={x}
+                    y={y}
+                    width={size}
+                    height={(size * until) / 300}
+                    viewBox={`0 0 300 ${until}`}
                   >
-                    {index + 1}
-                  </PageLink>
-                )
-              );
-            })}
+                    <image href={picture} width="300" height="300" />
+                  </svg>
+                )),
+              )}
+            </Hallway>
+            {goods.map(({ id, page }, index) => (
+              <PageLink
+                key={id}
+                {...page}
+                aria-label={`${index + 1}. ${interpolate(words.open, { name: nameOf(id) })}`}
+              >
+                {index + 1}
+              </PageLink>
+            ))}
           </div>
         </div>
       </div>
