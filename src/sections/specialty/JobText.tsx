@@ -1,8 +1,14 @@
-import { type PersonId, people as rows } from '@/data/people';
+import type { PersonId } from '@/data/people';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
+import { lazyHydrate } from '@/ui/lazyHydrate';
+import type { JobColleaguesProps } from './JobColleagues';
 import styles from './JobText.module.scss';
+
+// Lazy: the portraits of all people are large, and the card stands below the fold.
+const JobColleagues = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "job-colleagues" */ './JobColleagues')).JobColleagues,
+);
 
 export interface JobTextWords {
   tasksTitle: string;
@@ -18,8 +24,7 @@ export interface JobTextProps extends JobTextWords {
   brings: readonly string[];
   /** Colleagues at the desks beside it. */
   beside: readonly PersonId[];
-  /** Words of the people. */
-  people: { items: Record<PersonId, { role: string }> };
+  people: JobColleaguesProps['people'];
 }
 
 /** Tasks and requirements of a job, and its colleagues. */
@@ -49,18 +54,7 @@ export function JobText({ tasks, brings, beside, people, ...words }: JobTextProp
           {words.all}
         </Button>
       </section>
-      <section className={styles.beside}>
-        <h2>{words.besideTitle}</h2>
-        <ul>
-          {beside.map((id) => (
-            <li key={id}>
-              <PersonPortrait of={id} />
-              <strong>{rows[id].name}</strong>
-              {people.items[id].role}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <JobColleagues title={words.besideTitle} colleagues={beside} people={people} />
     </div>
   );
 }
