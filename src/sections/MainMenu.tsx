@@ -26,15 +26,14 @@ function moveFocusByArrow(event: KeyboardEvent<HTMLUListElement>) {
   if (moveFocus(visibleItems, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
 }
 
-/** Group named like the page's folder (`shop/index` is listed among the demos), or else the group with the page. */
-const groupOf = (page: string) =>
-  menuTree.find(({ key }) => page.startsWith(`${key}/`)) ??
-  menuTree.find(({ children }) => children.some(({ key }) => key === page));
+/** Whether a group has the page; those of the shop are its own, also the one listed among the demos. */
+const contains = ({ key, children }: MenuItem, page: string) =>
+  page.startsWith('shop/') ? key === 'shop' : children.some((child) => child.key === page);
 
 /** Item of the menu bar, marked when it contains the current page. */
 function MenuBarItem({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
-  const group = groupOf(useRoute().key);
-  const here = group !== undefined && groups.includes(group);
+  const route = useRoute();
+  const here = groups.some((group) => contains(group, route.key));
   return <li className={here ? styles.here : undefined}>{children}</li>;
 }
 

@@ -33,8 +33,7 @@ function* continueDraft({ payload: sentence }: ReturnType<typeof messageContinue
   const { message: text = '' } = draft.values;
   if (text.includes(sentence.trim())) return;
   const message = text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`;
-  const isTyped = typedValues(draft).message !== undefined;
-  const prefill = !isTyped && ({ begun: message, unfinished: true } as const);
+  const prefill = typedValues(draft).message === undefined && { begun: message, unfinished: true };
   yield put(messageDrafted({ ...draft, values: { ...draft.values, message }, ...prefill }));
 }
 
