@@ -1,6 +1,7 @@
 import type { JobId } from '@/data/entryIds';
 import { JobPage } from '@/features/contact/JobPage';
 import { entryMeta } from '@/lib/entryMeta';
+import { LazyColleagues } from '@/sections/specialty/JobText';
 import type { WordsOf } from '@/site/words';
 
 type Words = WordsOf<'career/single'>;
@@ -14,3 +15,5 @@ export function metaOf({ meta, head, jobs }: Words, { id }: Readonly<Record<stri
 export default function CareerSingle({ jobs, teams, ...words }: Words) {
   return <JobPage {...words} jobs={{ ...jobs, teams }} />;
 }
+
+export const parts = [LazyColleagues];

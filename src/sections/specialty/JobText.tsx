@@ -6,7 +6,7 @@ import type { JobColleaguesProps } from './JobColleagues';
 import styles from './JobText.module.scss';
 
 // Lazy: the portraits of all people are large, and the card stands below the fold.
-const JobColleagues = lazyHydrate(
+export const LazyColleagues = lazyHydrate(
   async () => (await import(/* webpackChunkName: "job-colleagues" */ './JobColleagues')).JobColleagues,
 );
 
@@ -54,7 +54,7 @@ export function JobText({ tasks, brings, beside, people, ...words }: JobTextProp
           {words.all}
         </Button>
       </section>
-      <JobColleagues title={words.besideTitle} colleagues={beside} people={people} />
+      <LazyColleagues title={words.besideTitle} colleagues={beside} people={people} />
     </div>
   );
 }
