@@ -1,7 +1,8 @@
 import type en from '@words/en/saas/integration-single.json';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Section, SectionHead } from '@/ui/Section';
+import { cssVariables } from '@/ui/cssVariables';
 import styles from './SetupSteps.module.scss';
 
 interface SetupProps {
@@ -24,7 +25,7 @@ export function SetupSteps({ words, steps, values }: SetupProps) {
           <svg
             className={styles.plug}
             viewBox="0 0 340 96"
-            style={{ '--open': 1 - done.length / steps.length } as CSSProperties}
+            ref={cssVariables({ '--open': 1 - done.length / steps.length })}
             aria-hidden="true"
             focusable="false"
           >

@@ -1,7 +1,8 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { numberFormat } from '@/lib/formats';
 import { interpolate } from '@/lib/interpolate';
 import { Switch } from '@/ui/Switch';
+import { cssVariables } from '@/ui/cssVariables';
 import { useLanguage } from '@/ui/translation';
 import type { PostChartProps } from './PostChart';
 import styles from './WaitingSteps.module.scss';
@@ -30,24 +31,24 @@ export function WaitingSteps({ words, rows, accent, post }: PostChartProps) {
           <Switch label={words.skip?.label} checked={isSkipped} onChange={setSkipped} />
         </div>
       </div>
-      <div className={styles.steps} style={{ '--all': all, '--skip': skipped } as CSSProperties}>
+      <div className={styles.steps} ref={cssVariables({ '--all': all, '--skip': skipped })}>
         <ol className={styles.days} aria-hidden="true">
           {Array.from({ length: Math.floor(all / day) + 1 }, (_, index) => (
-            <li key={index} style={{ '--at': index * day } as CSSProperties}>
+            <li key={index} ref={cssVariables({ '--at': index * day })}>
               {numbers.format(index * day)}
             </li>
           ))}
         </ol>
         <dl>
           {keys.map((key, index) => {
-            const place = { '--from': sum(keys.slice(0, index)), '--hours': hoursOf(key) } as CSSProperties;
+            const place = cssVariables({ '--from': sum(keys.slice(0, index)), '--hours': hoursOf(key) });
             const isAccent = key === accent;
             return (
               <div
                 key={key}
                 data-accent={isAccent || undefined}
                 data-after={index > keys.indexOf(accent) || undefined}
-                style={place}
+                ref={place}
               >
                 <dt>{words.rows[key]}</dt>
                 <dd>{numbers.format(isAccent && isSkipped ? 0 : hoursOf(key))}</dd>

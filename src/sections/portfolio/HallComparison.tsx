@@ -1,7 +1,8 @@
 import type en from '@words/en/portfolio/case-study/v1.json';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { beforeAfterScenes } from '@/data/caseStudies';
 import { interpolate } from '@/lib/interpolate';
+import { cssVariables } from '@/ui/cssVariables';
 import styles from './HallComparison.module.scss';
 
 type HallComparisonProps = (typeof en)['compare'];
@@ -27,8 +28,8 @@ function center(x: number, rect: DOMRect): { percent: number; pan: number } {
   return { percent: Math.round(((x - hidden * pan) / visible) * 100), pan };
 }
 
-const markStyle = ({ x, y }: { x: number; y: number }) =>
-  ({ '--x': x / box.width, '--y': `${(100 * y) / box.height}%` }) as CSSProperties;
+const markPosition = ({ x, y }: { x: number; y: number }) =>
+  cssVariables({ '--x': x / box.width, '--y': `${(100 * y) / box.height}%` });
 
 /** Before/after comparison slider with buttons for points of interest. */
 export function HallComparison({ label, value, before, after, alt, spot, changes }: HallComparisonProps) {
@@ -66,7 +67,7 @@ export function HallComparison({ label, value, before, after, alt, spot, changes
           <span
             key={id}
             className={styles.mark}
-            style={markStyle(scene.spots[id].mark)}
+            ref={markPosition(scene.spots[id].mark)}
             data-shown={id === shown || undefined}
             aria-hidden="true"
           >

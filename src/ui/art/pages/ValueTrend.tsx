@@ -1,3 +1,4 @@
+import { cssVariables } from '@/ui/cssVariables';
 import { curve } from '../curve';
 
 interface ValueTrendProps {
@@ -42,7 +43,7 @@ export function ValueTrend({ values, kind, className }: ValueTrendProps) {
           ))
         )}
       </svg>
-      {kind === 'curve' && <i style={{ insetBlockStart: `${(last * 2.5).toFixed(1)}%` }} />}
+      {kind === 'curve' && <i ref={cssVariables({ '--end': `${(last * 2.5).toFixed(1)}%` })} />}
     </span>
   );
 }
