@@ -129,9 +129,6 @@ export const contactSlice = createSlice({
  */
 export const messagePrefilled = createAction<Draft['values'] & Pick<Draft, 'unfinished'>>('contact/messagePrefilled');
 
-/** A sentence to complete is added below what the visitor has written in the contact form. */
-export const messageContinued = createAction<string>('contact/messageContinued');
-
 export const {
   emailSignUpAttempted,
   emailSignUpSubmitted,

@@ -1,6 +1,6 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { call, select } from '@/lib/effects';
-import { messageContinued, messagePrefilled, messageSent } from './contactSlice';
+import { messagePrefilled, messageSent } from './contactSlice';
 import type { MessageFormName } from './controls';
 import { type Draft, eraseDraft, saveDraft, readDraft } from './contactDraft';
 import { draftRead, draftRequested, messageDrafted, selectDraft } from './draftsSlice';
@@ -28,15 +28,6 @@ function* prefillDraft({ payload: { unfinished, ...values } }: ReturnType<typeof
   yield put(messageDrafted({ ...draft, values: { ...values, ...written }, ...prefill }));
 }
 
-function* continueDraft({ payload: sentence }: ReturnType<typeof messageContinued>) {
-  const draft = yield* call(restoreDraft, 'message');
-  const { message: text = '' } = draft.values;
-  if (text.includes(sentence.trim())) return;
-  const message = text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`;
-  const prefill = typedValues(draft).message === undefined && { begun: message, unfinished: true };
-  yield put(messageDrafted({ ...draft, values: { ...draft.values, message }, ...prefill }));
-}
-
 /** A refusal by storage is ignored: the draft is then lost on reload. */
 function* writeDraft({ meta: { form } }: ReturnType<typeof messageDrafted>) {
   const draft = yield* select(selectDraft, form);
@@ -47,7 +38,6 @@ function* writeDraft({ meta: { form } }: ReturnType<typeof messageDrafted>) {
 export function* draftsSaga() {
   yield takeEvery(draftRequested, ({ payload }) => restoreDraft(payload));
   yield takeEvery(messagePrefilled, prefillDraft);
-  yield takeEvery(messageContinued, continueDraft);
   yield takeEvery(messageDrafted, writeDraft);
   yield takeEvery(messageSent, function* eraseSentDraft({ payload }) {
     yield* call(eraseDraft, payload);
