@@ -29,8 +29,8 @@ function checkout(minute: number, acted: boolean): StormCell {
   return { id: 'checkout', bearing: 104 + minute * 0.2 + elapsed * 0.9, away, power, state };
 }
 
-/** Where a calmed storm stays: just within the radar's edge, in minutes. */
-const searchLimit = 46;
+/** Where a calmed storm stays, in minutes: its number is clear of the radar's rim. */
+const searchLimit = 43;
 
 function search(minute: number): StormCell {
   const power = clamp(0.5 - minute * 0.016);

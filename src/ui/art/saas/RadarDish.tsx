@@ -32,12 +32,12 @@ function radiusOf({ id, power, away }: StormCell): number {
 const isOutage = ({ id, state }: StormCell) => id === 'checkout' && state === 'here';
 
 /**
- * The position of a storm's number, and the end of the line from its note: its centre, but clear of the rim and of the
- * horizon; on the upper left of an outage, which covers the centre.
+ * The position of a storm's number, and the end of the line from its note: its centre, but clear of the horizon; on the
+ * upper left of an outage, which covers the centre.
  */
 export function markOf(cell: StormCell): readonly [x: number, y: number] {
   if (isOutage(cell)) return positionOf({ bearing: 120, away: radiusOf(cell) / unit });
-  const [x, y] = positionOf({ ...cell, away: Math.min(cell.away, 44) });
+  const [x, y] = positionOf(cell);
   return [x, Math.min(y, 545)];
 }
 
