@@ -28,7 +28,7 @@ export function JobPage({ head, text, form, closed, jobs, people, job }: JobPage
       <JobHead {...head} id={id} words={jobs} />
       <div className={styles.columns}>
         <JobText {...text} {...job} beside={beside} people={people} />
-        <div className={styles.card} id="apply" data-open={open || undefined}>
+        <div className={styles.card} id="apply">
           {open ? (
             <ApplicationForm key={id} {...form} job={jobs.jobs[id].title} />
           ) : (

@@ -31,13 +31,13 @@ export function CalmNight() {
       <g transform="translate(0 -75)">
         <g fill="none" stroke="var(--line)" strokeWidth="1.4">
           {Array.from({ length: 8 }, (_, i) => (
-            <circle key={i} cx="600" cy="404" r={78 + 46 * i} />
+            <circle key={i} cx="618" cy="404" r={78 + 46 * i} />
           ))}
         </g>
         <rect x="-720" y="600" width="2160" height="375" fill="var(--sea-far)" />
-        <circle cx="600" cy="404" r="72" fill="var(--cloud)" opacity=".22" />
-        <circle cx="600" cy="404" r="46" fill="var(--cloud)" />
-        <path d="M586 384h.01M612 416h.01M618 388h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
+        <circle cx="618" cy="404" r="72" fill="var(--cloud)" opacity=".22" />
+        <circle cx="618" cy="404" r="46" fill="var(--cloud)" />
+        <path d="M604 384h.01M630 416h.01M636 388h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
         <path
           d={stars.map(([x, y]) => `M${x} ${y}h.01`).join('')}
           stroke="var(--cloud)"
@@ -51,15 +51,15 @@ export function CalmNight() {
         </g>
         <path d={lines[0]} fill="none" stroke="var(--border-strong)" strokeWidth="3" />
         <path
-          d="M552 632H648M572 664H628M544 696H656M580 728H620M560 760H640"
+          d="M570 632H666M590 664H646M562 696H674M598 728H638M578 760H658M602 792H634M586 824H650"
           stroke="var(--light)"
           strokeWidth="5"
           opacity=".8"
         />
         <g fill="none" stroke="var(--brand)" strokeWidth="5">
-          <path d="M484 434h20l-20 24h20" />
-          <path d="M516 390h26l-26 30h26" strokeWidth="5.5" />
-          <path d="M460 472h14l-14 17h14" strokeWidth="4.5" />
+          <path d="M476 440h18l-18 22h18" />
+          <path d="M496 402h22l-22 26h22" strokeWidth="5.5" />
+          <path d="M458 474h13l-13 16h13" strokeWidth="4.5" />
         </g>
         <svg x="196" y="437" width="290" height="196.2" overflow="visible">
           <Mascot pose="sit" mood="sleep" />
