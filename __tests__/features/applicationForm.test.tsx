@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createI18n } from '@/app/i18n';
 import { makeStore } from '@/app/store';
 import { JobPage, type JobPageProps } from '@/features/contact/JobPage';
+import { LazyColleagues } from '@/sections/specialty/JobText';
 import { matchAddress } from '@/site/matchAddress';
 import { RouteContext } from '@/ui/route';
 import { LanguageContext } from '@/ui/translation';
@@ -35,13 +36,14 @@ function recordOpenTimes(): number[] {
 }
 
 /** Prerenders the page of a position, fills it in by `before`, then hydrates it. */
-function hydrateFilled(pathname: string, before: () => void) {
+async function hydrateFilled(pathname: string, before: () => void) {
   const route = matchAddress(pathname);
   if ('redirect' in route) throw new Error(`${pathname} redirects; use the address of a page`);
   const i18n = createI18n('en', { en: { shell: wordsOf('en') } });
   const words = {
     ...(wordsOf('en/career/single') as object),
     jobs: { ...(wordsOf('en/career/jobs') as object), teams: wordsOf('en/people/teams') },
+    people: wordsOf('en/people'),
     job: wordsOf(`en/career/jobs/${route.params.id}`),
   } as unknown as JobPageProps;
   const page = (
@@ -58,6 +60,7 @@ function hydrateFilled(pathname: string, before: () => void) {
     </Provider>
   );
   const root = document.createElement('div');
+  await LazyColleagues.preload();
   root.innerHTML = renderToString(page);
   document.body.append(root);
   before();
