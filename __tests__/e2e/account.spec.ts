@@ -136,11 +136,13 @@ test('the caret keeps its place when the visitor corrects a digit in the middle 
   await expect(number).toHaveValue('4242 4242 4242 4242');
   await number.press('Home');
   for (let i = 0; i < 3; i++) await number.press('ArrowRight');
+  const caret = () => number.evaluate((input: HTMLInputElement) => input.selectionStart);
   await number.press('Backspace');
-  await page.waitForTimeout(50);
+  await expect(number).toHaveValue('4224 2424 2424 242');
+  await expect.poll(caret).toBe(2);
   await number.pressSequentially('4');
   await expect(number).toHaveValue('4242 4242 4242 4242');
-  expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  await expect.poll(caret).toBe(3);
 });
 
 test('the copy of the data is a JSON file with the user and the account', async ({ page }) => {

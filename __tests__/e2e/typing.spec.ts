@@ -50,7 +50,8 @@ for (const [language, first, second] of [
     await expect.poll(() => seenAfter(page, 0)).toBe(first);
     expect(await seenAfter(page, 990)).toBe(first);
     const before = await places(page);
-    expect(await seenAfter(page, 1010)).toBe('We');
+    // The animations start anew, one frame later, when the headline renders again.
+    await expect.poll(() => seenAfter(page, 1010)).toBe('We');
     expect(await seenAfter(page, 1110)).toBe('');
     expect(await seenAfter(page, 1160)).toBe(second.slice(0, 1));
     const whole = 1150 + 100 * (second.length - 1);
