@@ -39,10 +39,14 @@ export function Hero({
       <div className={styles.map}>
         <Isobars name="hero" />
       </div>
-      <div className={styles.pressure} aria-hidden="true">
-        <span>1012</span>
-        <span>1004</span>
-      </div>
+      <svg className={styles.pressure} width="1" height="1" aria-hidden="true">
+        <text x="60" y="118">
+          1012
+        </text>
+        <text x="126" y="268">
+          1004
+        </text>
+      </svg>
       <div className={styles.container}>
         <div className={styles.copy}>
           <TypedText {...{ before, topic, typed, resting, full, pause, play }} />
