@@ -1,4 +1,5 @@
 import type { BranchedIntegrationId } from '@/data/integrationPayloads';
+import { LineMark } from './LineMark';
 
 /** Paths on a 24-unit grid, stroke width 1.8: one for each device or channel. */
 const marks: Record<BranchedIntegrationId, readonly [string, string, string]> = {
@@ -55,21 +56,6 @@ const marks: Record<BranchedIntegrationId, readonly [string, string, string]> = 
 };
 
 /** The icon of a device or channel behind an integration, 1em high; its id is beside it. */
-export function BranchMark({ id, index }: { id: BranchedIntegrationId; index: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={marks[id][index]} />
-    </svg>
-  );
-}
+export const BranchMark = ({ id, index }: { id: BranchedIntegrationId; index: number }) => (
+  <LineMark d={marks[id][index]} />
+);

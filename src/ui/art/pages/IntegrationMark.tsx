@@ -1,4 +1,5 @@
 import type { IntegrationId } from '@/data/entryIds';
+import { LineMark } from './LineMark';
 
 /** Paths on a 24-unit grid, stroke width 2. */
 const marks: Record<IntegrationId, string> = {
@@ -30,21 +31,4 @@ const marks: Record<IntegrationId, string> = {
 };
 
 /** The icon of an integration, 1em high; its name is beside it. */
-export function IntegrationMark({ id }: { id: IntegrationId }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={marks[id]} />
-    </svg>
-  );
-}
+export const IntegrationMark = ({ id }: { id: IntegrationId }) => <LineMark d={marks[id]} />;
