@@ -1,3 +1,4 @@
+import '@/styles/demoTokens.scss';
 import type { ReactNode } from 'react';
 import { HashLink } from '@/ui/HashLink';
 import type { Brand, BrandWords } from './brand';
