@@ -4,68 +4,73 @@ import styles from './NotFoundMap.module.scss';
 // Stroke widths of the contour lines: each stroke is covered by a narrower one in the colour of its height.
 const levels = [172, 148, 124, 100, 76, 52, 28];
 
-const digit = 'M150 120L40 300H210M170 210V390';
+const four = 'M150 120L40 300H210M170 210V390';
+const zero = 'M640 120a125 135 0 0 1 0 270a125 135 0 0 1 0-270z';
+
+// Half axes of the lake's shore and of the lines of its depth.
+const depths = [
+  [88, 98],
+  [66, 76],
+  [44, 54],
+] as const;
 
 /** The higher, the greener, as on a map of heights. */
 const tint = (percent: number) => `color-mix(in srgb, var(--brand) ${percent}%, var(--ground))`;
 
-function Hills({ d }: { d: string }) {
-  return levels.map((width, height) => (
-    <g key={width} className={styles.level} fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={d} stroke={tint(14 + 9 * height)} strokeWidth={width} />
-      <path d={d} stroke={tint(5 * height)} strokeWidth={width - 5} />
-    </g>
-  ));
-}
+/** The deeper, the bluer. */
+const depthTint = (percent: number) => `color-mix(in srgb, var(--info) ${percent}%, var(--info-soft))`;
 
-/** Illustration of a 404: its digits as hills in contour lines, a dotted path that ends, and the mascot on a lake. */
+const digits = (
+  <>
+    <path d={four} className={styles.before} />
+    <path d={zero} />
+    <path d={four} className={styles.after} />
+  </>
+);
+
+/**
+ * Illustration of a 404: its digits as one range of hills in contour lines, a lake in the zero, a dotted path that ends
+ * on its shore, and the mascot beside that end.
+ */
 export function NotFoundMap() {
   return (
     <svg className={styles.root} viewBox="0 30 1280 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g className={styles.before}>
-        <Hills d={digit} />
-      </g>
-      <g className={styles.after}>
-        <Hills d={digit} />
-      </g>
+      {levels.map((width, height) => (
+        <g key={width} className={styles.level} fill="none" strokeLinecap="round" strokeLinejoin="round">
+          <g stroke={tint(18 + 9 * height)} strokeWidth={width}>
+            {digits}
+          </g>
+          <g stroke={tint(5 * height)} strokeWidth={width - 5}>
+            {digits}
+          </g>
+        </g>
+      ))}
       <g strokeWidth="2.5">
-        {[198, 174, 150].map((ry, height) => (
+        {depths.map(([rx, ry], depth) => (
           <ellipse
-            key={ry}
-            cx="645"
-            cy="256"
-            rx={ry * 0.8}
+            key={rx}
+            cx="640"
+            cy="255"
+            rx={rx}
             ry={ry}
-            stroke={tint(14 + 9 * height)}
-            fill={tint(5 * height)}
+            fill={depthTint(9 * depth)}
+            stroke={depthTint(depth === 0 ? 100 : 60 - 12 * depth)}
           />
         ))}
       </g>
-      <ellipse cx="645" cy="256" rx="98" ry="126" fill="var(--info-soft)" stroke="var(--info)" strokeWidth="2.5" />
-      <svg x="550" y="140" width="190" height="128" overflow="visible">
-        <Mascot pose="none" mood="oh" />
-      </svg>
-      {/* The water in front of the mascot. */}
       <path
-        d="M549 266q12-9 24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0C738 330 702 380 645 381C588 380 552 330 549 266Z"
-        fill="var(--info-soft)"
-      />
-      <path
-        d="M553 266q10-7 20 0t24 0t24 0t24 0t24 0t24 0t24 0t20 0M596 300q12-10 24 0t24 0t24 0t24 0M612 328q12-10 24 0t24 0t24 0"
-        fill="none"
-        stroke="var(--info)"
-        strokeWidth="2.5"
-        opacity=".6"
-      />
-      <path
-        d="M-20 470C120 430 250 500 380 462S520 420 566 404"
+        d="M-700 440C-560 500-420 420-280 452S-60 484 60 462S260 492 380 462S478 410 514 370"
         fill="none"
         stroke="var(--link)"
         strokeWidth="5"
         strokeDasharray="2 16"
         strokeLinecap="round"
       />
-      <path d="M552 384l28 40M584 386l-36 34" stroke="var(--danger)" strokeWidth="7" strokeLinecap="round" />
+      <path d="M514 330l28 40M546 332l-36 34" stroke="var(--danger)" strokeWidth="7" strokeLinecap="round" />
+      <ellipse cx="641" cy="379" rx="66" ry="7" fill="var(--cloud-line)" opacity=".3" />
+      <svg x="548" y="259" width="186" height="120.3" overflow="visible">
+        <Mascot pose="stand" mood="oh" />
+      </svg>
     </svg>
   );
 }
