@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Mascot } from './Mascot';
 import { Scene } from './Scene';
 
@@ -18,26 +19,86 @@ const stars = [
   [262, 214],
   [410, 262],
   [634, 196],
-  [668, 420],
+  [676, 318],
   [70, 410],
   [330, 372],
 ] as const;
 
+// The moon's reflection: broken strokes around its axis, shorter the farther they are. [left end, length]
+const glitter = [
+  [[-13, 26]],
+  [
+    [-24, 30],
+    [14, 12],
+  ],
+  [[-15, 36]],
+  [
+    [-34, 26],
+    [2, 34],
+  ],
+  [
+    [-20, 22],
+    [10, 14],
+  ],
+  [
+    [-44, 32],
+    [-4, 20],
+    [26, 22],
+  ],
+  [[-26, 54]],
+  [
+    [-54, 24],
+    [-22, 40],
+    [28, 30],
+  ],
+  [
+    [-32, 20],
+    [-2, 42],
+  ],
+  [
+    [-62, 34],
+    [-18, 34],
+    [26, 40],
+  ],
+  [
+    [-36, 48],
+    [22, 22],
+  ],
+  [
+    [-70, 26],
+    [-34, 30],
+    [8, 28],
+    [46, 26],
+  ],
+  [
+    [-44, 28],
+    [-6, 52],
+  ],
+  [
+    [-66, 44],
+    [-12, 24],
+    [22, 48],
+  ],
+]
+  .flatMap((strokes, row) => strokes.map(([left, length]) => `M${604 + 0.9 * left} ${614 + 17 * row}h${0.9 * length}`))
+  .join('');
+
 /** Illustration of signed out: night, moon, and the mascot sleeping on a calm sea. */
 export function CalmNight() {
+  const id = useId();
   return (
     <Scene horizon={525} weather="dusk">
       {/* Below the mascot's feet, the band that phones show has some water. */}
       <g transform="translate(0 -75)">
         <g fill="none" stroke="var(--line)" strokeWidth="1.4">
           {Array.from({ length: 8 }, (_, i) => (
-            <circle key={i} cx="618" cy="404" r={78 + 46 * i} />
+            <circle key={i} cx="604" cy="430" r={78 + 46 * i} />
           ))}
         </g>
         <rect x="-720" y="600" width="2160" height="375" fill="var(--sea-far)" />
-        <circle cx="618" cy="404" r="72" fill="var(--cloud)" opacity=".22" />
-        <circle cx="618" cy="404" r="46" fill="var(--cloud)" />
-        <path d="M604 384h.01M630 416h.01M636 388h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
+        <circle cx="604" cy="430" r="72" fill="var(--cloud)" opacity=".22" />
+        <circle cx="604" cy="430" r="46" fill="var(--cloud)" />
+        <path d="M590 410h.01M616 442h.01M622 414h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
         <path
           d={stars.map(([x, y]) => `M${x} ${y}h.01`).join('')}
           stroke="var(--cloud)"
@@ -50,17 +111,22 @@ export function CalmNight() {
           ))}
         </g>
         <path d={lines[0]} fill="none" stroke="var(--border-strong)" strokeWidth="3" />
-        <path
-          d="M570 632H666M590 664H646M562 696H674M598 728H638M578 760H658M602 792H634M586 824H650"
-          stroke="var(--light)"
-          strokeWidth="5"
-          opacity=".8"
-        />
+        <linearGradient id={`${id}m`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="600" y2="920">
+          <stop stopColor="var(--cloud)" stopOpacity=".95" />
+          <stop offset="1" stopColor="var(--cloud)" stopOpacity=".1" />
+        </linearGradient>
+        <path d={glitter} stroke={`url(#${id}m)`} strokeWidth="5" />
         <g fill="none" stroke="var(--brand)" strokeWidth="5">
-          <path d="M476 440h18l-18 22h18" />
-          <path d="M496 402h22l-22 26h22" strokeWidth="5.5" />
-          <path d="M458 474h13l-13 16h13" strokeWidth="4.5" />
+          <path d="M470 440h18l-18 22h18" />
+          <path d="M488 402h22l-22 26h22" strokeWidth="5.5" />
+          <path d="M454 474h13l-13 16h13" strokeWidth="4.5" />
         </g>
+        <path
+          d="M262 630q19-7 38 0M248 640q33-9 66 0M364 630q19-7 38 0M352 640q33-9 66 0"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="3"
+        />
         <svg x="196" y="437" width="290" height="196.2" overflow="visible">
           <Mascot pose="sit" mood="sleep" />
         </svg>
