@@ -23,8 +23,8 @@ export function Lighthouse() {
   return (
     <Scene horizon={596} weather="night">
       <linearGradient id={`${id}l`} gradientUnits="userSpaceOnUse" x1="480" x2="-40">
-        <stop stopColor="var(--light)" stopOpacity=".9" />
-        <stop offset="1" stopColor="var(--light)" stopOpacity=".12" />
+        <stop stopColor="var(--light)" stopOpacity=".95" />
+        <stop offset="1" stopColor="var(--light)" stopOpacity=".3" />
       </linearGradient>
       <linearGradient id={`${id}r`} gradientUnits="userSpaceOnUse" x1="480" x2="760">
         <stop stopColor="var(--light)" stopOpacity=".7" />
