@@ -101,7 +101,7 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
       </g>
       <g fill="none" stroke="var(--line)" strokeWidth="2">
         {[612, 668, 730, 800, 864].map((line, i) => (
-          <path key={line} d={swell(line, 3 + i, 130 + 16 * i)} />
+          <path key={line} d={swell(line, 3 + i, 130 + 16 * i, -1080)} />
         ))}
       </g>
       <path
