@@ -1,8 +1,7 @@
-import type { PersonId } from '@/data/people';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { lazyHydrate } from '@/ui/lazyHydrate';
-import type { JobColleaguesProps } from './JobColleagues';
 import styles from './JobText.module.scss';
 
 // Lazy: the portraits of all people are large, and the card stands below the fold.
@@ -16,19 +15,17 @@ export interface JobTextWords {
   exampleTitle: string;
   example: string;
   all: string;
-  besideTitle: string;
 }
 
-export interface JobTextProps extends JobTextWords {
+interface JobTextProps extends JobTextWords {
   tasks: readonly string[];
   brings: readonly string[];
-  /** Colleagues at the desks beside it. */
-  beside: readonly PersonId[];
-  people: JobColleaguesProps['people'];
+  /** At the lower edge of the column. */
+  children?: ReactNode;
 }
 
-/** Tasks and requirements of a job, and its colleagues. */
-export function JobText({ tasks, brings, beside, people, ...words }: JobTextProps) {
+/** Tasks and requirements of a job. */
+export function JobText({ tasks, brings, children, ...words }: JobTextProps) {
   return (
     <div className={styles.root}>
       {[
@@ -54,7 +51,7 @@ export function JobText({ tasks, brings, beside, people, ...words }: JobTextProp
           {words.all}
         </Button>
       </section>
-      <LazyColleagues title={words.besideTitle} colleagues={beside} people={people} />
+      {children}
     </div>
   );
 }
