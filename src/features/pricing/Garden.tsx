@@ -11,38 +11,48 @@ interface GardenProps {
 const ground = 433;
 
 /** Position and scale of each plant; the smaller ones are enlarged. The crown of the last needs the rest of the width. */
-const plants = priceSteps.map((_, stage) => ({ x: 40 + stage * 122, scale: 1.8 - stage * 0.085 }));
+const plants = priceSteps.map((_, stage) => ({ x: 40 + stage * 122, scale: (1.4 - stage * 0.05).toFixed(2) }));
 
-/** A plant per price step, up to the slider's value; the sun is behind the last of them, to the left of tall ones. */
+/** A shoot: what stands where the next plants will grow. */
+const shoot =
+  'M0 0V-22M0 -16C-14 -14 -22 -22 -24 -32C-10 -34 -2 -28 0 -16ZM0 -20C0 -32 10 -40 24 -40C24 -28 14 -20 0 -20Z';
+
+/** Stones in the soil, beside the numbers of the scale and below them. */
+const pebbles =
+  'M-640 560h14M-610 640h4M-30 610h10M70 668h4M420 676h12M760 660h4M960 640h14M1120 540h6M1180 622h16M1260 500h4M1330 570h12M1420 640h4M1500 540h10M1620 600h4';
+
+/** A plant per price step, up to the slider's value, on the soil; the sun is behind the last of them. */
 export function Garden({ title, step }: GardenProps) {
-  const { x = 0, scale = 1 } = plants[step] ?? {};
   return (
     <svg className={styles.root} viewBox="0 0 1236 440" role="img" aria-label={title}>
       <circle
-        cx={x + 44 - step * 14}
-        cy={Math.round(ground - (34 + step * 9) * scale * 2.75)}
+        cx={(plants[step]?.x ?? 0) + 30 - step * 12}
+        cy={ground - 130 - step * 22}
         r="150"
         className={styles.sun}
       />
       <path
-        d="M-1600 440V340C-1100 270 -760 330 -380 300S-60 250 260 300S700 262 980 296S1480 250 1900 300V440Z"
+        d="M-4000 440V340H-1600C-1100 270 -760 330 -380 300S-60 250 260 300S700 262 980 296S1480 250 1900 300H5000V440Z"
         className={styles.far}
       />
       <path
-        d="M-1600 440V400C-1100 350 -700 380 -300 366S60 330 300 366S720 336 940 356S1420 330 1900 370V440Z"
+        d="M-4000 440V400H-1600C-1100 350 -700 380 -300 366S60 330 300 366S720 336 940 356S1420 330 1900 370H5000V440Z"
         className={styles.hill}
       />
       <path
-        d="M-1600 440V424C-1200 396 -800 420 -420 404S-40 410 200 420S560 396 800 412S1240 392 1900 416V440Z"
+        d="M-4000 440V424H-1600C-1200 396 -800 420 -420 404S-40 410 200 420S560 396 800 412S1240 392 1900 416H5000V440Z"
         className={styles.near}
       />
-      {plants.map((plant, index) => (
-        <g key={plant.x} transform={`translate(${plant.x} ${ground}) scale(${plant.scale.toFixed(2)})`}>
-          <g className={styles.plant} data-grown={index <= step}>
+      {plants.map(({ x, scale }, index) => (
+        <g key={x} transform={`translate(${x} ${ground}) scale(${scale})`} data-grown={index <= step}>
+          <path d={shoot} className={styles.shoot} />
+          <g className={styles.plant}>
             <PlantDrawing stage={index} />
           </g>
         </g>
       ))}
+      <path d="M-4000 438H5000" className={styles.grass} />
+      <path d={pebbles} className={styles.pebbles} />
     </svg>
   );
 }

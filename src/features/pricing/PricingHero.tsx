@@ -2,7 +2,7 @@ import { numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v5.json';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { invoiceAmount, monthlyPrice, filizPlanAt, priceSteps } from '@/data/filizPrices';
+import { invoiceAmount, monthlyPrice, filizPlanAt, lastStepByPlan, priceSteps } from '@/data/filizPrices';
 import { messagePrefilled } from '@/features/contact/contactSlice';
 import { interpolate } from '@/lib/interpolate';
 import { formatMoney } from '@/lib/formatMoney';
@@ -18,12 +18,16 @@ interface PricingHeroProps {
   plans: typeof en.plans;
 }
 
+/** Steps whose numbers phones have room for. */
+const planEnds = new Set(Object.values(lastStepByPlan));
+
 /** Price slider by number of customers, with a drawing that grows. */
 export function PricingHero({ hero, plans }: PricingHeroProps) {
   const { step, yearly, change } = usePrice();
   const dispatch = useDispatch();
   const locale = localeOf(useLanguage());
-  const customers = numberFormat(locale).format(priceSteps[step]?.customers ?? 0);
+  const number = numberFormat(locale);
+  const customers = number.format(priceSteps[step]?.customers ?? 0);
   const free = monthlyPrice(step, yearly) === 0;
   const sum = formatMoney(invoiceAmount(step, yearly), locale, true);
   const small = free ? hero.nothing : yearly ? interpolate(hero.yearly, { sum }) : hero.monthly;
@@ -73,10 +77,6 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
       <div className={styles.garden}>
         <Garden title={hero.picture} step={step} />
         <label ref={slider}>
-          <span>
-            <span className="visually-hidden">{hero.label}: </span>
-            <output>{interpolate(hero.count, { count: customers })}</output>
-          </span>
           <input
             type="range"
             min="0"
@@ -86,6 +86,21 @@ export function PricingHero({ hero, plans }: PricingHeroProps) {
             aria-valuetext={interpolate(hero.count, { count: customers })}
             onChange={({ target }) => change({ step: Number(target.value) })}
           />
+          <span className={styles.scale} aria-hidden="true">
+            {priceSteps.map(({ customers: count }, index) => (
+              <span
+                key={count}
+                data-current={index === step}
+                data-end={index === 0 || planEnds.has(index) || undefined}
+              >
+                {number.format(count)}
+              </span>
+            ))}
+          </span>
+          <span className={styles.count}>
+            <span className="visually-hidden">{hero.label}: </span>
+            <output>{interpolate(hero.count, { count: customers })}</output>
+          </span>
         </label>
       </div>
     </section>

@@ -9,14 +9,14 @@ export function FilizStory({ quote, name, role, note, picture }: typeof en.story
   return (
     <Section tone="ink">
       <figure className={styles.story}>
-        <svg viewBox="0 0 490 400" role="img" aria-label={picture}>
-          <g transform="translate(60 380)">
+        <svg viewBox="0 0 490 440" role="img" aria-label={picture}>
+          <g transform="translate(60 420)">
             <PlantDrawing stage={0} />
           </g>
-          <g transform="translate(280 380)">
+          <g transform="translate(302 420)">
             <PlantDrawing stage={8} />
           </g>
-          <path d="M0 382H490" />
+          <path d="M0 422H490" />
         </svg>
         <div>
           <blockquote>{quote}</blockquote>

@@ -1,42 +1,41 @@
 import styles from './PlantDrawing.module.scss';
-import { growPlant } from './plant';
-
-const plants = Array.from({ length: 9 }, (_, stage) => growPlant(stage));
+import { type Plant, plants } from './plant';
 
 interface PlantDrawingProps {
   /** 0 (sprout) to 8 (large tree). */
   stage: number;
 }
 
+/** Half of a tree's crown. */
+function Crown({ of, depth }: { of: Plant['front']; depth: 'back' | 'front' }) {
+  if (!of) return null;
+  return (
+    <g data-tone={of.tone} data-depth={depth}>
+      <path d={of.shade} className={styles.shade} />
+      <path d={of.body} className={styles.body} />
+      <path d={of.light} className={styles.light} />
+    </g>
+  );
+}
+
 /** A plant as a <g>, with its base at the origin. */
 export function PlantDrawing({ stage }: PlantDrawingProps) {
-  const plant = plants[stage] ?? plants[0];
+  const plant = plants[stage];
   if (!plant) return null;
+  const { reach, flowers } = plant;
+  const at = (up: number, path: string) =>
+    flowers.map(([x, y]) => `M${Math.round(x)} ${Math.round(y) - up}${path}`).join('');
   return (
     <g className={styles.root}>
-      <ellipse cx={plant.size * 0.5} rx={plant.size * 1.6} ry={plant.size * 0.22} className={styles.ground} />
-      {plant.wood.map(({ width, path }) => (
-        <path key={path} d={path} strokeWidth={width} className={styles.wood} />
-      ))}
-      <path
-        d={plant.leaves}
-        strokeWidth={plant.size}
-        transform={`translate(${plant.size * 0.1} ${plant.size * 0.16})`}
-        className={styles.shade}
-      />
-      <path d={plant.leaves} strokeWidth={plant.size * 0.94} className={styles.leaves} />
-      {plant.blossoms && (
-        <>
-          <path
-            d={plant.blossoms}
-            strokeWidth={plant.size * 1.25}
-            transform={`translate(${plant.size * 0.1} ${plant.size * 0.14})`}
-            className={styles.petalShade}
-          />
-          <path d={plant.blossoms} strokeWidth={plant.size * 1.2} className={styles.blossoms} />
-          <path d={plant.blossoms} strokeWidth={plant.size * 0.36} className={styles.hearts} />
-        </>
-      )}
+      <ellipse cx={reach * 0.3} cy="1" rx={reach} ry={reach * 0.13} className={styles.ground} />
+      <Crown of={plant.back} depth="back" />
+      <path d={plant.wood} className={plant.front ? styles.wood : styles.stem} />
+      <path d={plant.bark} className={styles.bark} />
+      <path d={plant.leaves} className={styles.body} />
+      <path d={plant.shades} className={styles.shade} />
+      <Crown of={plant.front} depth="front" />
+      <path d={at(5, 'h0m5 4h0m-2 6h0m-6 0h0m-2 -6h0')} className={styles.petals} />
+      <path d={at(0, 'h0')} className={styles.hearts} />
     </g>
   );
 }
