@@ -1,6 +1,7 @@
 import { Badge } from '@/ui/Badge';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { EmptyChair } from '@/ui/art/specialty/EmptyChair';
+import { EmptyChairNarrow } from '@/ui/art/specialty/EmptyChairNarrow';
 import { useTranslation } from '@/ui/translation';
 import styles from './CareerHero.module.scss';
 
@@ -25,8 +26,11 @@ export function CareerHero({ trail, home, here, title, text, plate }: CareerHero
         <h1>{title}</h1>
         <p>{text}</p>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.wide}>
         <EmptyChair name={plate} />
+      </div>
+      <div className={styles.narrow}>
+        <EmptyChairNarrow name={plate} />
       </div>
     </header>
   );

@@ -5,17 +5,35 @@ interface PartProps {
 const line = { fill: 'none', stroke: 'var(--cloud-limb)', strokeWidth: 3, strokeLinecap: 'round' } as const;
 
 /** The upper edge of the desk or the floor is y = 340 in every drawing with these parts. */
-const shadow = (rx: number, y = 340) => <ellipse cy={y} rx={rx} ry="5" fill="#0d1b14" fillOpacity=".16" />;
+const shadow = (rx: number) => <ellipse cy="340" rx={rx} ry="5" fill="#0d1b14" fillOpacity=".16" />;
+
+/** The light of a lamp at the desk, as wide as given to either side. */
+const light = (reach: number) => <path d={`M-40 62H40L${reach} 340H-${reach}Z`} fill="var(--star)" opacity=".13" />;
+
+const lampHead = (
+  <>
+    <path d="M-46 62C-42 38 -24 30 0 30S42 38 46 62Z" fill="#22352c" />
+    <path d="M-46 62C-42 38 -24 30 0 30C-14 36 -24 46 -26 62Z" fill="#fff" fillOpacity=".16" />
+    <ellipse cy="62" rx="46" ry="7" fill="#f5c35b" />
+  </>
+);
 
 /** A lamp that stands on the left of x, with its head and its light at x. */
 export const DeskLamp = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
-    <path d="M-40 62H40L170 340H-170Z" fill="var(--star)" opacity=".13" />
+    {light(170)}
     <path d="M-150 336V58C-150 22 -132 6 -100 6H-26C-8 6 0 12 0 34" {...line} strokeWidth="5" />
     <path d="M-176 340C-176 332 -168 328 -150 328S-124 332 -124 340Z" fill="#22352c" />
-    <path d="M-46 62C-42 38 -24 30 0 30S42 38 46 62Z" fill="#22352c" />
-    <path d="M-46 62C-42 38 -24 30 0 30C-14 36 -24 46 -26 62Z" fill="#fff" fillOpacity=".16" />
-    <ellipse cy="62" rx="46" ry="7" fill="#f5c35b" />
+    {lampHead}
+  </g>
+);
+
+/** A lamp that hangs from y = 2. */
+export const HangingLamp = ({ x }: PartProps) => (
+  <g transform={`translate(${x} 0)`}>
+    {light(116)}
+    <path d="M0 2V32" {...line} strokeWidth="4" />
+    {lampHead}
   </g>
 );
 
@@ -75,6 +93,23 @@ export const DeskLaptop = ({ x }: PartProps) => (
     <path d="M-48 284H48L54 340H-54Z" fill="#dfe7e2" />
     <path d="M20 284H48L54 340H34C34 320 30 300 20 284Z" fill="#0d1b14" fillOpacity=".1" />
     <path d="M2 298L-10 316H-3L-6 330L10 310H3Z" fill="#09b850" />
+  </g>
+);
+
+/** A name plate that hides the foot of a chair. */
+export const DeskPlate = ({ x, name }: PartProps & { name: string }) => (
+  <g transform={`translate(${x} 0)`}>
+    {shadow(116)}
+    <path
+      d="M-114 340L-98 286H98L114 340z"
+      fill="var(--card)"
+      stroke="var(--cloud-limb)"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+    />
+    <text y="324" textAnchor="middle" fontSize="30" fontWeight="750" fill="var(--ink)">
+      {name}
+    </text>
   </g>
 );
 

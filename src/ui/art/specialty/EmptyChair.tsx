@@ -1,7 +1,7 @@
 import { type PersonId, lookOf } from '@/data/people';
 import { Drawing } from '@/ui/art/Drawing';
 import { Bust } from '@/ui/art/people/Bust';
-import { DeskBoard, DeskChair, DeskCup, DeskLamp, DeskLaptop, DeskPlant } from './DeskParts';
+import { DeskBoard, DeskChair, DeskCup, DeskLamp, DeskLaptop, DeskPlant, DeskPlate } from './DeskParts';
 
 /** The middle of each colleague, from the left. */
 const colleagues = [
@@ -28,7 +28,7 @@ export function EmptyChair({ name }: { name: string }) {
         strokeLinecap="round"
       />
       <circle cx="222" cy="62" r="6" fill="var(--brand)" />
-      {/* Clear of the bun below it, and whole in the crop for phones. */}
+      {/* Clear of the bun below it. */}
       <g transform="translate(850 12) scale(.8)">
         <DeskBoard x={0} />
       </g>
@@ -52,19 +52,7 @@ export function EmptyChair({ name }: { name: string }) {
       <DeskCup x={276} />
       <DeskPlant x={1130} />
       {chairs.map((x) => (
-        <g key={x} transform={`translate(${x} 0)`}>
-          <ellipse cy="340" rx="116" ry="6" fill="#0d1b14" fillOpacity=".16" />
-          <path
-            d="M-114 340L-98 286H98L114 340z"
-            fill="var(--card)"
-            stroke="var(--cloud-limb)"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-          />
-          <text y="324" textAnchor="middle" fontSize="30" fontWeight="750" fill="var(--ink)">
-            {name}
-          </text>
-        </g>
+        <DeskPlate key={x} x={x} name={name} />
       ))}
     </Drawing>
   );
