@@ -315,8 +315,10 @@ describe('notifications', () => {
 
   it('store the quiet hours that the visitor chooses', async () => {
     const { user: hand, kept } = await visit('/en/account/notifications');
+    const toggle = main().getByRole('switch', { name: 'Keep quiet hours' });
+    await hand.click(toggle);
     expect(await field('From')).toBeDisabled();
-    await hand.click(main().getByRole('switch', { name: 'Keep quiet hours' }));
+    await hand.click(toggle);
     fireEvent.change(await field('From'), { target: { value: '22:30' } });
     expect(kept().quiet).toEqual({ on: true, from: '22:30', to: '08:00' });
     expect(await main().findByText('Saved')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type en from '@words/en/account/notifications.json';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
@@ -10,8 +11,9 @@ const minutesOfDay = (clock: string) => {
   return 60 * hours + minutes;
 };
 
-/** Timeline of 24 h with the quiet hours marked; they may pass midnight. */
-function DayTimeline({ from, to }: { from: string; to: string }) {
+/** Timeline of 24 h with the quiet hours marked; they may pass midnight. While they are off, they are only hatched. */
+function DayTimeline({ on, from, to }: { on: boolean; from: string; to: string }) {
+  const id = useId();
   const [start, end] = [minutesOfDay(from) / 14.4, minutesOfDay(to) / 14.4];
   const parts =
     start <= end
@@ -21,10 +23,20 @@ function DayTimeline({ from, to }: { from: string; to: string }) {
           [start, 100 - start],
         ];
   return (
-    <svg className={styles.band} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 0H100V10H0Z" className={styles.day} />
+    <svg className={styles.band} data-on={on || undefined} aria-hidden="true">
+      <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V8" className={styles.hatch} />
+      </pattern>
+      <rect width="100%" height="100%" className={styles.day} />
       {parts.map(([x = 0, width = 0]) => (
-        <path key={x} d={`M${x} 0h${width}v10h${-width}z`} className={styles.night} />
+        <rect
+          key={x}
+          x={`${x}%`}
+          width={`${width}%`}
+          height="100%"
+          fill={on ? undefined : `url(#${id})`}
+          className={styles.night}
+        />
       ))}
     </svg>
   );
@@ -54,8 +66,8 @@ export function QuietHours({ title, text, label, from, to }: (typeof en)['quiet'
         {time('from', from)}
         {time('to', to)}
       </div>
-      <div className={styles.clock} data-on={quiet.on || undefined}>
-        <DayTimeline from={quiet.from} to={quiet.to} />
+      <div className={styles.clock}>
+        <DayTimeline {...quiet} />
         <p aria-hidden="true">
           {['00', '06', '12', '18', '24'].map((hour) => (
             <span key={hour}>{hour}</span>

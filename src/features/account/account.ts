@@ -102,7 +102,7 @@ export const defaultAccount = ({ id, firstName, lastName }: Pick<User, 'id' | 'f
     releases: channelFlags(false, false, true),
     letters: channelFlags(false, false, false),
   },
-  quiet: { on: false, from: '20:00', to: '08:00' },
+  quiet: { on: true, from: '20:00', to: '08:00' },
   cards: {
     list: [
       { id: 'example-1', brand: 'visa', last4: '4242', expiry: '09/31', holder: `${firstName} ${lastName}`.trim() },
