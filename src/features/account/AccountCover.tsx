@@ -63,12 +63,14 @@ interface AccountCoverProps {
   frame: AccountLayoutWords;
   /** Lower, for the pages below the profile. */
   slim: boolean;
+  /** Lower too, unless a session is being restored. */
+  signedOut: boolean;
 }
 
 /** Cover of the account pages: isobars drawn from the user's seed, and the portrait that overlaps them. */
-export function AccountCover({ frame, slim }: AccountCoverProps) {
+export function AccountCover({ frame, slim, signedOut }: AccountCoverProps) {
   const accountContext = useContext(AccountContext);
-  const looks = [styles.root, !accountContext && styles.guest, slim && styles.slim];
+  const looks = [styles.root, !accountContext && styles.guest, slim && styles.slim, signedOut && styles.signedOut];
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       <div className={styles.sky}>

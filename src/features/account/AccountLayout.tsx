@@ -58,7 +58,7 @@ export function AccountLayout({ frame, title, lead, head, preview = null, childr
   ];
   return (
     <AccountContext value={accountContext}>
-      <AccountCover frame={frame} slim={key !== 'account/profile'} />
+      <AccountCover frame={frame} slim={key !== 'account/profile'} signedOut={!user} />
       <div className={styles.columns} data-slim-footer="">
         <AccountNav
           label={frame.nav}
