@@ -179,7 +179,7 @@ describe('the page /demos/classic', () => {
   it('names what is sold in its heading, and plays its film at the press of a button', async () => {
     await open('/en/demos/classic');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat pumps for old houses');
-    const film = await screen.findByRole('region', { name: 'When the front comes down the street' });
+    const film = await screen.findByRole('region', { name: 'When the front passes the house' });
     expect(within(film).getByRole('button', { name: 'Play the film' })).toBeVisible();
   });
 

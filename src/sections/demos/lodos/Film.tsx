@@ -2,7 +2,7 @@ import type en from '@words/en/demos/classic.json';
 import { type FilmTheme, filmSources } from '@/site/videos';
 import { Section } from '@/ui/Section';
 import { VideoBackground } from '@/ui/VideoBackground';
-import { StreetScene } from '@/ui/art/demos/StreetScene';
+import { FilmScene } from '@/ui/art/demos/FilmScene';
 import styles from './Film.module.scss';
 
 /** The film in a frame, beside its caption; it is the street of its still picture, in the theme of the page. */
@@ -17,7 +17,7 @@ export function Film({ title, text, picture, theme, ...controls }: typeof en.fil
         <div className={styles.frame}>
           <VideoBackground sources={filmSources(theme)} loop onRequest {...controls}>
             <div className={styles.still} role="img" aria-label={picture}>
-              <StreetScene />
+              <FilmScene />
             </div>
           </VideoBackground>
         </div>
