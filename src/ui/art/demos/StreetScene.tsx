@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { StreetHouse, StreetWindow } from './StreetHouse';
 import styles from './StreetScene.module.scss';
 
-/** The x of the front at a y of the picture, 1440 × 760. */
-const front = (y: number) => 930 + 70 * Math.sin(y / 170 + 0.4) - y * 0.2;
+/** The x of the front at a y of the picture, 1440 × 760; above it, where phones show more sky, it leaves to the right. */
+const front = (y: number) => 930 + 70 * Math.sin(y / 170 + 0.4) - y * 0.2 + Math.min(y, 0) ** 2 / 400;
 
-const line = Array.from({ length: 41 }, (_, index) => `${front(index * 20 - 20).toFixed(0)} ${index * 20 - 20}`).join(
+const line = Array.from({ length: 51 }, (_, index) => `${front(index * 20 - 220).toFixed(0)} ${index * 20 - 220}`).join(
   'L',
 );
-const discs = [30, 130, 230, 330, 430, 530, 630];
+const discs = [-70, 30, 130, 230, 330, 430, 530, 630];
 
 const houses = [
   { x: -60, w: 190, h: 216, wall: 'c' },
@@ -63,6 +63,7 @@ function Sky({ id }: { id: string }) {
         <stop offset=".85" stopColor="var(--sky-low)" />
       </linearGradient>
       <rect width="1440" height="760" fill={`url(#${id})`} />
+      <path d="M0 1V-600H1440V1Z" fill="var(--sky-top)" />
     </>
   );
 }
@@ -88,7 +89,7 @@ export function StreetScene() {
         </g>
       </defs>
       <clipPath id={`${id}c`}>
-        <path d={`M-900-20L${line}L-900 780Z`} className={styles.sweep} />
+        <path d={`M-900-600H1100L${line}L-900 780Z`} className={styles.sweep} />
       </clipPath>
       <radialGradient id={`${id}h`}>
         <stop stopColor="var(--halo)" />
