@@ -13,7 +13,7 @@ export function RadarNight({ title, text, ...nights }: typeof en.night) {
       <div className={styles.nights}>
         {(['without', 'with'] as const).map((id) => (
           <figure key={id} className={styles.night}>
-            <NightHouse title={nights[id].picture} lit={lit[id]} />
+            <NightHouse title={nights[id].picture} lit={lit[id]} calm={id === 'with'} />
             <figcaption>
               <h3>{nights[id].title}</h3>
               <p>{nights[id].text}</p>
