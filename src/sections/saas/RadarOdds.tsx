@@ -14,11 +14,12 @@ const pairs = [
   [80, 78],
   [92, 93],
 ] as const;
+const signs = ['line', 'band', 'diagonal'] as const;
 const x = (forecast: number) => 70 + forecast * 4.5;
 const y = (observed: number) => 440 - observed * 4.1;
 
 /** Reliability diagram of the forecasts: points near the diagonal are accurate. */
-export function RadarOdds({ title, text, picture, said, happened }: typeof en.odds) {
+export function RadarOdds({ title, text, picture, said, happened, legend }: typeof en.odds) {
   const percent = numberFormat(localeOf(useLanguage()), { style: 'percent' });
   const points = pairs.map(([a, b]) => `${x(a)} ${y(b)}`).join('L');
   const band = `M${pairs.map(([a, b]) => `${x(a)} ${y(b + 7)}`).join('L')}L${[...pairs]
@@ -26,9 +27,20 @@ export function RadarOdds({ title, text, picture, said, happened }: typeof en.od
     .map(([a, b]) => `${x(a)} ${y(b - 7)}`)
     .join('L')}Z`;
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${styles.oddsCard}`}>
       <h2>{title}</h2>
       <p>{text}</p>
+      <ul className={styles.legend}>
+        {signs.map((sign) => (
+          <li key={sign}>
+            <svg viewBox="0 0 28 14" aria-hidden="true">
+              <path d={sign === 'band' ? 'M0 0H28V14H0Z' : 'M0 7H28'} className={styles[sign]} />
+              {sign === 'line' && <circle cx="14" cy="7" r="4" />}
+            </svg>
+            {legend[sign]}
+          </li>
+        ))}
+      </ul>
       <svg className={styles.odds} viewBox="-26 0 566 490" role="img" aria-label={picture}>
         {[0, 30, 60, 90].map((at) => (
           <g key={at}>
