@@ -40,7 +40,7 @@ const stars = [
   [740, 52],
   [806, 148],
   [930, 90],
-  [980, 240],
+  [1060, 34],
   [1130, 70],
   [1236, 150],
   [1310, 60],
@@ -65,7 +65,7 @@ export function FarRidge() {
     >
       <defs>
         <linearGradient id={`${id}s`} x2="0" y2="1">
-          <stop stopColor="var(--high)" />
+          <stop offset=".2" stopColor="var(--high)" />
           <stop offset=".66" stopColor="var(--low)" />
         </linearGradient>
         <radialGradient id={`${id}h`}>
@@ -90,7 +90,7 @@ export function FarRidge() {
         ))}
       </g>
       <g className={styles.disc}>
-        <circle cx="1000" cy="190" r="210" fill={`url(#${id}h)`} fillOpacity=".8" />
+        <circle cx="1000" cy="190" r="165" fill={`url(#${id}h)`} fillOpacity=".8" />
         <circle cx="1000" cy="190" r="62" fill="var(--disc)" />
       </g>
       <g transform="translate(0 110)">
