@@ -23,7 +23,7 @@ const tagPattern = /<(\w+)>(.*?)<\/\1>|(\S*)<(\w+)\/>(\S*)/;
  * Where lines must not break: after one or two letters and a hyphen (E-Mail, IP-Adresse), in opening hours, and in articles
  * of a law (m. 6/1-f).
  */
-const unbreakable = /((?<![\p{L}\d-])\p{L}{1,2}-\p{L}+|\d+:\d+–\d+:\d+|m\. \d+\/\d+[-–]\p{L}\)?)/u;
+const unbreakable = /((?<![\p{L}\d-])\p{L}{1,2}-\p{L}+|\d+:\d+–\d+:\d+|(?:m|Art)\.\s\d+\/\d+[-–]\p{L}\)?)/u;
 
 const withoutBadBreaks = (text: string) =>
   text.split(unbreakable).map((part, index) =>
