@@ -1,4 +1,5 @@
 import { Drawing } from '@/ui/art/Drawing';
+import { ToEdge } from './ToEdge';
 
 // Middle of each biscuit in the jar.
 const biscuits = [
@@ -27,6 +28,13 @@ const Biscuit = ({ x, y }: { x: number; y: number }) => (
 /** Illustration of the cookie page: a jar of biscuits with its lid on, and one outside. Stands on its lower edge. */
 export const BiscuitJar = () => (
   <Drawing width={208} height={144}>
+    <ToEdge>
+      <pattern id="biscuits" width="60" height="40" x="182" y="104" patternUnits="userSpaceOnUse">
+        <circle cx="30" cy="21" r="18" />
+        <path d="M23 15h.1M34 12h.1M38 24h.1M28 24h.1M21 27h.1M32 32h.1" strokeWidth="4" strokeLinecap="round" />
+      </pattern>
+      <path d="M182 104h3000v40H182z" fill="url(#biscuits)" stroke="none" />
+    </ToEdge>
     <g transform="translate(-32)">
       <path
         d="M58 40H134C152 48 158 62 158 78V122C158 136 150 142.500 138 142.500H54C42 142.500 34 136 34 122V78C34 62 40 48 58 40Z"

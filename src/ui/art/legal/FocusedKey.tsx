@@ -1,8 +1,15 @@
 import { Drawing } from '@/ui/art/Drawing';
+import { ToEdge } from './ToEdge';
 
 /** Illustration of the accessibility statement: the Tab key with the focus ring. Stands on its lower edge. */
 export const FocusedKey = () => (
   <Drawing width={208} height={144}>
+    <ToEdge>
+      <pattern id="keys" width="64" height="54" x="216" y="90" patternUnits="userSpaceOnUse">
+        <path d="M3 54L9 7q1-6 7-6h32q6 0 7 6l6 47M15 7q1-2 3-2h28q2 0 3 2l3 26q0 4-4 4H16q-4 0-4-4z" />
+      </pattern>
+      <path d="M216 90h3008v54H216z" fill="url(#keys)" stroke="none" />
+    </ToEdge>
     <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
       <path d="M154 78q1-9 9-9h26q8 0 9 9l8 59q0 5-5 5.500H151q-5-.500-5-5.500z" fill="var(--surface-3)" />
       <path d="M160 82q1-6 6-6h20q5 0 6 6l4 32q0 6-5 6h-30q-5 0-5-6z" fill="var(--card)" />

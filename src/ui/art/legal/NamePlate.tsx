@@ -1,18 +1,15 @@
 import { Drawing } from '@/ui/art/Drawing';
 import { cloudBolt } from '@/ui/art/Logo';
-import styles from './NamePlate.module.scss';
+import { ToEdge } from './ToEdge';
 
-/**
- * Illustration of the imprint: a brass plate and a bell on a gatepost. Stands on its lower edge. On wide windows the
- * fence goes on to the edge of the head, which clips it.
- */
+/** Illustration of the imprint: a brass plate and a bell on a gatepost, and its fence. Stands on its lower edge. */
 export const NamePlate = () => (
   <Drawing width={208} height={144}>
     <g transform="translate(-21)">
-      <g className={styles.fence} stroke="var(--border-strong)" strokeWidth="2">
+      <ToEdge>
         <path d="M226 64h3000M226 84h3000M226 124h3000" />
         <path d="M245 97h3000" strokeWidth="90" strokeDasharray="2 18" />
-      </g>
+      </ToEdge>
       <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
         <path d="M32 34H160V142.500H32z" fill="var(--surface-3)" />
         <path d="M22 16H170V34H22z" fill="var(--card)" />

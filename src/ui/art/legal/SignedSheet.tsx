@@ -1,8 +1,17 @@
 import { Drawing } from '@/ui/art/Drawing';
+import { ToEdge } from './ToEdge';
 
-/** Illustration of the terms: a signed sheet before its copy, and the pen. Stands on its lower edge. */
+/** Illustration of the terms: a signed sheet before its copy, the pen, and more pages. Stands on its lower edge. */
 export const SignedSheet = () => (
   <Drawing width={208} height={144}>
+    <ToEdge>
+      <pattern id="pages" width="144" height="54" x="156" y="90" patternUnits="userSpaceOnUse">
+        <path d="M72 7L144 1V53L72 47z" fill="var(--surface-3)" />
+        <path d="M0 1L72 7V47L0 53M72 7L144 1V53L72 47M72 7V47M1 1V53" />
+        <path d="M14 14L58 17M14 25L58 26M14 36L40 35M86 17L130 14M86 26L130 25M86 35L112 36" />
+      </pattern>
+      <path d="M156 90h3024v54H156z" fill="url(#pages)" stroke="none" />
+    </ToEdge>
     <g transform="translate(-24)">
       <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
         <path d="M62 22L146 8L166 134L140 142.500H70z" fill="var(--surface-3)" />
