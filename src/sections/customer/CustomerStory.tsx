@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
 import { FurnaceScreen } from '@/ui/art/screens/FurnaceScreen';
+import { FurnaceScreenNarrow } from '@/ui/art/screens/FurnaceScreenNarrow';
 import { ScreenFrame } from '@/ui/art/screens/ScreenFrame';
 import { ShiftPhone } from '@/ui/art/screens/ShiftPhone';
 import { useRoute } from '@/ui/route';
@@ -111,7 +112,12 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
         <figure>
           {isOnWall ? (
             <ScreenFrame>
-              <FurnaceScreen words={screen} />
+              <div className={styles.wide}>
+                <FurnaceScreen words={screen} />
+              </div>
+              <div className={styles.narrow}>
+                <FurnaceScreenNarrow words={screen} />
+              </div>
             </ScreenFrame>
           ) : (
             <ShiftPhone words={screen} share={story.share ?? 0} />

@@ -36,12 +36,19 @@ const at = (time: number) => left + hour * (time - 4);
 const now = at(7 + 2 / 3);
 
 /** Degrees every twenty minutes: from four o'clock to a charge, from there to now, and the forecast. */
-const first = [320, 340, 520, 720, 890, 1010, 1110, 1150];
-const firstSince = [1150, 800, 760, 880, 990];
-const firstNext = [990, 1070, 1110, 1120];
-const second = [900, 985, 1060, 1110, 1140, 1150];
-const secondSince = [1150, 760, 640, 570, 520, 480, 450];
-const secondNext = [450, 430, 415, 400, 400, 560, 740, 880, 990, 1080, 1150];
+export const furnaces = [
+  {
+    until: [320, 340, 520, 720, 890, 1010, 1110, 1150],
+    since: [1150, 800, 760, 880, 990],
+    next: [990, 1070, 1110, 1120],
+  },
+  {
+    until: [900, 985, 1060, 1110, 1140, 1150],
+    since: [1150, 760, 640, 570, 520, 480, 450],
+    next: [450, 430, 415, 400, 400, 560, 740, 880, 990, 1080, 1150],
+  },
+] as const;
+const [first, second] = furnaces;
 
 /** Row, first hour, last hour, how it looks, and its alloy. */
 const charges: readonly [row: number, from: number, to: number, kind: 'done' | 'running' | 'planned', alloy: string][] =
@@ -61,25 +68,24 @@ const rowAt = (row: number) => 398 + 60 * row;
 
 const poured = [left + 7 * step, left + 5 * step] as const;
 const trace = (from: number, degrees: readonly number[]) => curve(from, step, degrees.map(height));
-const weights = [188, 26, 96];
+/** Kilograms of each material. */
+export const weights = [188, 26, 96];
 const part = (i: number) => 156 + 46 * i;
 
 const shapes: Shape[] = [
   ['M0 56H880', 'border', 1],
-  pill(396, 72, 224, 'brand-soft', 30),
-  dot(415, 87, 8, 'brand'),
   // The range of pouring, and a line every 300 degrees.
   [`M${left} ${height(1160)}H620V${height(1105)}H${left}z`, '', 0, 'warning-soft'],
   ...[...degrees, 1200].map((line): Shape => [`M${left} ${height(line)}H620`, 'card-border', 1]),
   ...[4, 6, 8, 10, 12].map((time): Shape => [`M${at(time)} ${height(1200)}V516`, 'card-border', 1, '', '2 6']),
   [`M24 386H620M24 446H620`, 'card-border', 1],
-  [`${trace(left, first)}V352H${left}z`, '', 0, 'brand-soft'],
-  [`${trace(poured[0], firstSince)}V352H${poured[0]}z`, '', 0, 'brand-soft'],
+  [`${trace(left, first.until)}V352H${left}z`, '', 0, 'brand-soft'],
+  [`${trace(poured[0], first.since)}V352H${poured[0]}z`, '', 0, 'brand-soft'],
   [`M${now} 140V386`, 'ink', 1.5],
-  [trace(left, second) + trace(poured[1], secondSince), 'border-strong', 2.2],
-  [trace(now, secondNext), 'border-strong', 2.2, '', '1 7'],
-  [trace(left, first) + trace(poured[0], firstSince), 'link', 2.8],
-  [trace(now, firstNext), 'link', 2.8, '', '1 7'],
+  [trace(left, second.until) + trace(poured[1], second.since), 'border-strong', 2.2],
+  [trace(now, second.next), 'border-strong', 2.2, '', '1 7'],
+  [trace(left, first.until) + trace(poured[0], first.since), 'link', 2.8],
+  [trace(now, first.next), 'link', 2.8, '', '1 7'],
   dot(poured[0], height(1150), 9, 'link'),
   dot(poured[1], height(1150), 8, 'border-strong'),
   dot(at(8.667), height(1120), 15, 'bg'),
@@ -104,11 +110,14 @@ const shapes: Shape[] = [
   [box(656, 454, 172, 40, 9), '', 0, 'brand'],
 ];
 
+/** The pill of the state ends with the chart and is as wide as its text, at 7.1 units a letter. */
+const stateFrom = (state: string) => 576 - 7.1 * state.length;
+
 const labels = ({ app, title, shift, state, hours, now: time, pour, ...words }: FurnaceScreenWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
   [848, 35, shift, 13.5, 500, 'muted', 'end'],
   [24, 94, title, 20, 750, 'ink'],
-  [426, 92, state, 13.5, 600, 'brand-soft-text'],
+  [stateFrom(state) + 30, 92, state, 13.5, 600, 'brand-soft-text'],
   ...degrees.map((line): Label => [98, height(line) + 5, `${line}\u00a0°C`, 13, 500, 'muted', 'end']),
   [620, height(1200) - 8, pour, 13, 600, 'warning', 'end'],
   [now, 139, time, 13.5, 700, 'on-ink', 'middle'],
@@ -141,8 +150,17 @@ const labels = ({ app, title, shift, state, hours, now: time, pour, ...words }: 
 
 /** The furnaces of a foundry, 880 × 540 units. */
 export function FurnaceScreen({ words }: { words: FurnaceScreenWords }) {
+  const from = stateFrom(words.state);
+  const state = [pill(from, 72, 620 - from, 'brand-soft', 30), dot(from + 19, 87, 8, 'brand')];
   return (
-    <ScreenDrawing width={880} height={540} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
+    <ScreenDrawing
+      width={880}
+      height={540}
+      alt={words.alt}
+      shapes={[...state, ...shapes]}
+      labels={labels(words)}
+      logo={14}
+    >
       <path d="M0 0H880V540H0z" fill="var(--bg)" />
       <path d="M628 56H880V540H628z" fill="var(--surface)" />
     </ScreenDrawing>
