@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import type { WindFeatureId } from '@/data/entryIds';
 import { Drawing } from '../Drawing';
+import { Figure } from './Figure';
 
 const bell = 'M-15 20q5-5 5-16a10 10 0 0 1 20 0q0 11 5 16zM-4 25a4 4 0 0 0 8 0z';
-const person = 'M0-22a9 9 0 1 1-.01 0zM-13 24V12a13 13 0 0 1 26 0v12z';
+/** The last one in the queue, and the next three. */
+const waiting = [
+  { x: 24, number: '508', skin: '#a86b45', coat: 'var(--danger)', hair: '#6b5140' },
+  { x: 132, number: '', skin: '#f0c29e', coat: 'var(--muted)', hair: '#7a5536' },
+  { x: 176, number: '', skin: '#a86b45', coat: 'var(--muted)', hair: '#55616a' },
+  { x: 220, number: '413', skin: '#f0c29e', coat: 'var(--muted)', hair: '#6b5140' },
+];
 
-/** The end of each feature: the empty cell of the log, the queue that leaves the frame … */
+/** The end of each feature: the empty cell of the log, the queue that stays long … */
 const pictures: Record<WindFeatureId, ReactNode> = {
   logbook: (
     <>
@@ -63,19 +70,25 @@ const pictures: Record<WindFeatureId, ReactNode> = {
   ),
   queue: (
     <>
-      <path d="M-62 66h382" stroke="var(--border-strong)" strokeWidth="2" />
-      <path d="M262 66V16a8 8 0 0 1 8-8h38a8 8 0 0 1 8 8v50z" fill="var(--link)" />
-      <path d="M274 66V20h30v46z" fill="#fbe7b4" />
-      {[-46, -7, 32, 71, 110, 149, 188, 227].map((x, index) => (
-        <path
-          key={x}
-          transform={`translate(${x} 42)`}
-          d={person}
-          fill={index === 0 ? 'var(--danger)' : 'var(--muted)'}
-          stroke="var(--surface)"
-          strokeWidth="2"
-        />
+      <path d="M0 137h320" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
+      <path d="M250 137V33a9 9 0 0 1 9-9h46a9 9 0 0 1 9 9v104z" fill="var(--link)" />
+      <path d="M264 137V64h36v73z" fill="#fbe7b4" />
+      {waiting.map(({ x, number, ...person }) => (
+        <g key={x}>
+          <g transform={`translate(${x} 136) scale(.8)`}>
+            <Figure x={0} y={0} {...person} />
+          </g>
+          {number && (
+            <text x={x} y="24" fontSize="17" fontWeight="700" textAnchor="middle" fill={person.coat}>
+              {number}
+            </text>
+          )}
+        </g>
       ))}
+      <text x="282" y="51" fontSize="17" fontWeight="750" textAnchor="middle" fill="var(--surface)">
+        412
+      </text>
+      <path d="M62 102h.1M78 102h.1M94 102h.1" stroke="var(--muted)" strokeWidth="7" strokeLinecap="round" />
     </>
   ),
   alerts: (
@@ -157,7 +170,7 @@ const pictures: Record<WindFeatureId, ReactNode> = {
 /** Where a feature ends. */
 export function LimitPicture({ of }: { of: WindFeatureId }) {
   return (
-    <Drawing width={320} height={76}>
+    <Drawing width={320} height={of === 'queue' ? 142 : 76}>
       {pictures[of]}
     </Drawing>
   );
