@@ -64,13 +64,15 @@ test.describe('related elements are aligned', () => {
       expect(Math.abs(header.bottom - 2 - body)).toBeLessThan(1);
     });
 
-  test('each of the three luggage labels ends 20 px below its last link', async ({ page }) => {
-    await openAndScroll(page, '/tr/contact/v1', 1280);
-    const labels = await boxes(page.locator('li:has(> h3 ~ a)'));
-    const last = await boxes(page.locator('li:has(> h3 ~ a) > a:last-child'));
-    expect(last).toHaveLength(3);
-    expect(labels.map(({ bottom }, i) => Math.round(bottom - (last[i]?.bottom ?? 0)))).toEqual([20, 20, 20]);
-  });
+  for (const width of [768, 1280])
+    test(`the three luggage labels end on one line, 20 px below their last links, at ${width} px`, async ({ page }) => {
+      await openAndScroll(page, '/tr/contact/v1', width);
+      const labels = await boxes(page.locator('li:has(> h3 ~ a)'));
+      const last = await boxes(page.locator('li:has(> h3 ~ a) > a:last-child'));
+      expect(last).toHaveLength(3);
+      expect(labels.map(({ bottom }, i) => Math.round(bottom - (last[i]?.bottom ?? 0)))).toEqual([20, 20, 20]);
+      expect(new Set(labels.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    });
 
   for (const width of [768, 1280])
     test(`the picture of the city fills the lower edge of the postcard's front at ${width} px`, async ({ page }) => {
