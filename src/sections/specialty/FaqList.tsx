@@ -1,6 +1,7 @@
 import { Accordion } from '@/ui/Accordion';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
+import { QuestionBubbles } from '@/ui/art/specialty/QuestionBubbles';
 import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
 import { interpolate } from '@/lib/interpolate';
@@ -93,6 +94,9 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
         <Button to="contact" icon="arrow-right">
           {write}
         </Button>
+        <div className={styles.picture}>
+          <QuestionBubbles />
+        </div>
       </div>
     </Section>
   );
