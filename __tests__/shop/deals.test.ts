@@ -1,6 +1,11 @@
+import { categoryIds } from '@/data/categories';
 import { dealsOf, weekEnd, weekOf } from '@/data/deals';
 import { isInStock, productOf, products } from '@/data/products';
 import { seasonOf } from '@/data/seasons';
+import { bestSellers, categoryProducts, isShownOnFront, lookIds } from '@/data/shopFront';
+import { distinctColors } from '@/features/shop/landing/distinctColors';
+
+const weeks = Array.from({ length: 60 }, (_, week) => dealsOf(week));
 
 it('ends the deals of the week on Monday at midnight in İzmir, three hours before midnight in UTC', () => {
   const sunday = Date.UTC(2026, 10, 22, 20, 59, 59);
@@ -9,14 +14,36 @@ it('ends the deals of the week on Monday at midnight in İzmir, three hours befo
 });
 
 it('offers other products each week, all of them on sale and in stock', () => {
-  const weeks = [100, 101].map((week) => dealsOf(week));
-  expect(weeks[0]).not.toEqual(weeks[1]);
-  for (const deal of weeks.flat()) {
-    expect(deal.sale).toBeDefined();
-    expect(isInStock(deal)).toBe(true);
+  for (const [index, deals] of weeks.entries()) {
+    expect(deals).toHaveLength(4);
+    expect(deals.filter((deal) => weeks[index + 1]?.includes(deal))).toEqual([]);
+    expect(deals.every((deal) => deal.sale && isInStock(deal))).toBe(true);
   }
-  const ever = new Set(Array.from({ length: 60 }, (_, week) => dealsOf(week).map(({ id }) => id)).flat());
-  expect(ever.size).toBe(products.filter((product) => product.sale && isInStock(product)).length);
+  const sales = products.filter((product) => product.sale && isInStock(product) && !isShownOnFront(product));
+  expect(new Set(weeks.flat())).toEqual(new Set(sales));
+});
+
+it('shows no product in two sections of the shop front, whatever the week', () => {
+  expect(new Set(categoryProducts.map(({ categoryId }) => categoryId))).toEqual(new Set(categoryIds));
+  for (const deals of weeks) {
+    const shown = [...lookIds, ...[...categoryProducts, ...bestSellers, ...deals].map(({ id }) => id)];
+    expect(shown).toHaveLength(new Set(shown).size);
+  }
+});
+
+it('shows the products of a row in colours that are in stock and all different', () => {
+  for (const row of [categoryProducts, bestSellers, ...weeks]) {
+    const colors = distinctColors(row);
+    expect(new Set(colors).size).toBe(row.length);
+    expect(row.map((product, index) => isInStock(product, [colors[index]!]) || product.stock === 0)).not.toContain(
+      false,
+    );
+  }
+});
+
+it('repeats a colour only where no other is left', () => {
+  const pineOrCopper = (['1070', '1031', '1062'] as const).map((id) => productOf(id)!);
+  expect(distinctColors(pineOrCopper)).toEqual(['pine', 'copper', 'copper']);
 });
 
 it.each([

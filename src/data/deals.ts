@@ -1,4 +1,5 @@
 import { type Product, isInStock, products } from './products';
+import { isShownOnFront } from './shopFront';
 
 const weekLength = 604_800_000;
 /** Start of week 0 as Unix time in ms: Monday 00:00 in İzmir (UTC+3, no daylight saving time). */
@@ -12,9 +13,9 @@ export const weekOf = (now: number): number => Math.floor((now - firstMonday) / 
 /** End of the week of a Unix time, in ms. */
 export const weekEnd = (now: number): number => firstMonday + (weekOf(now) + 1) * weekLength;
 
-/** Deals of a week by its number: up to four products on sale and in stock, rotating weekly. */
+/** Deals of a week by its number: up to four products on sale, in stock and not shown beside them, rotating weekly. */
 export function dealsOf(number: number): Product[] {
-  const onSale = products.filter((product) => product.sale && isInStock(product));
+  const onSale = products.filter((product) => product.sale && isInStock(product) && !isShownOnFront(product));
   return Array.from({ length: Math.min(dealsPerWeek, onSale.length) }, (_, index) => {
     const at = (((number * dealsPerWeek + index) % onSale.length) + onSale.length) % onSale.length;
     return onSale[at];

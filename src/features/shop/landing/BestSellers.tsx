@@ -1,19 +1,16 @@
 import type en from '@words/en/shop/index.json';
-import { products } from '@/data/products';
+import { bestSellers } from '@/data/shopFront';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { ProductCard } from '../ProductCard';
 import related from '../RelatedProducts.module.scss';
 import { noFilters, serializeFilters } from '../filters';
 import styles from './BestSellers.module.scss';
+import { distinctColors } from './distinctColors';
 
-/** In-stock products by number of reviews. */
-const best = [...products]
-  .filter(({ stock }) => stock > 0)
-  .sort((a, b) => b.review.count - a.review.count)
-  .slice(0, 4);
+const colors = distinctColors(bestSellers);
 
-/** Four best-selling products. */
+/** Four best-selling products, each in a colour of its own. */
 export function BestSellers({ words }: { words: (typeof en)['best'] }) {
   return (
     <Section joined labelledBy="best-title">
@@ -29,9 +26,9 @@ export function BestSellers({ words }: { words: (typeof en)['best'] }) {
         </Button>
       </div>
       <ol className={`${related.row} ${styles.ranked}`}>
-        {best.map((product) => (
+        {bestSellers.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} preferredColor={colors[index]} />
           </li>
         ))}
       </ol>

@@ -1,14 +1,17 @@
 import type en from '@words/en/shop/index.json';
-import { categoryIds } from '@/data/categories';
 import { pictureOf, products } from '@/data/products';
+import { categoryProducts } from '@/data/shopFront';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { useTranslation } from '@/ui/translation';
 import { useCatalogue } from '../useCatalogue';
 import { noFilters, serializeFilters } from '../filters';
 import styles from './CategoryTiles.module.scss';
+import { distinctColors } from './distinctColors';
 
-/** Category links with a product picture and count. */
+const colors = distinctColors(categoryProducts);
+
+/** Category links with a count and a product's picture, each in a colour of its own. */
 export function CategoryTiles({ words }: { words: (typeof en)['categories'] }) {
   const { categoryOf } = useCatalogue();
   const { t } = useTranslation('shop/index');
@@ -19,17 +22,17 @@ export function CategoryTiles({ words }: { words: (typeof en)['categories'] }) {
         <p>{words.text}</p>
       </div>
       <ul className={styles.root}>
-        {categoryIds.map((category) => {
-          const inCategory = products.filter(({ categoryId }) => categoryId === category);
-          const [first] = inCategory;
+        {categoryProducts.map((product, index) => {
+          const { categoryId } = product;
+          const count = products.filter((one) => one.categoryId === categoryId).length;
           return (
-            <li key={category}>
-              <PageLink to="shop/grid" search={serializeFilters({ ...noFilters, category: [category] })}>
-                <span className={styles.tile} data-color={first?.attributes.colors[0]}>
-                  {first && <img src={pictureOf(first)} alt="" width="180" height="180" loading="lazy" />}
+            <li key={categoryId}>
+              <PageLink to="shop/grid" search={serializeFilters({ ...noFilters, category: [categoryId] })}>
+                <span className={styles.tile} data-color={colors[index]}>
+                  <img src={pictureOf(product, colors[index])} alt="" width="180" height="180" loading="lazy" />
                 </span>
-                <strong>{categoryOf(category)}</strong>
-                <span>{t('categories.count', { count: inCategory.length })}</span>
+                <strong>{categoryOf(categoryId)}</strong>
+                <span>{t('categories.count', { count })}</span>
               </PageLink>
             </li>
           );

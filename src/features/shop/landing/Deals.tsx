@@ -8,12 +8,16 @@ import { ProductCard } from '../ProductCard';
 import { noFilters, serializeFilters } from '../filters';
 import { Countdown } from './Countdown';
 import styles from './Deals.module.scss';
+import { distinctColors } from './distinctColors';
 
 /** Deals of the week with a countdown; they change on Monday 00:00 in İzmir. */
 export function Deals({ words }: { words: (typeof en)['deals'] }) {
   const now = useCurrentMinute();
   const week = now === null ? 0 : weekOf(now);
-  const deals = useMemo(() => dealsOf(week), [week]);
+  const [deals, colors] = useMemo(() => {
+    const ofWeek = dealsOf(week);
+    return [ofWeek, distinctColors(ofWeek)] as const;
+  }, [week]);
   return (
     <section className={styles.root} aria-labelledby="deals-title">
       <div className={styles.map}>
@@ -28,8 +32,8 @@ export function Deals({ words }: { words: (typeof en)['deals'] }) {
           <Countdown label={words.left} words={words} endOf={weekEnd} />
         </div>
         <div className={styles.row}>
-          {deals.map((product) => (
-            <ProductCard key={product.id} product={product} />
+          {deals.map((product, index) => (
+            <ProductCard key={product.id} product={product} preferredColor={colors[index]} />
           ))}
         </div>
         <Button to="shop/grid" search={serializeFilters({ ...noFilters, sale: true })} icon="arrow-right">

@@ -1,6 +1,7 @@
 import type en from '@words/en/shop/index.json';
-import { type ProductId, pictureOf, productOf } from '@/data/products';
 import type { ColorId } from '@/data/colors';
+import { pictureOf, productOf } from '@/data/products';
+import { lookIds } from '@/data/shopFront';
 import { interpolate } from '@/lib/interpolate';
 import { PageLink } from '@/ui/PageLink';
 import { Section, SectionHead } from '@/ui/Section';
@@ -11,7 +12,6 @@ import { useCatalogue } from '../useCatalogue';
 import styles from './Look.module.scss';
 
 interface Piece {
-  id: ProductId;
   color: ColorId;
   /** Upper left corner and size in the drawing, 800 × 600; twice for a pair, the back one first. */
   at: readonly (readonly [x: number, y: number, size: number])[];
@@ -19,25 +19,24 @@ interface Piece {
   until: number;
 }
 
-/** The goods of the drawing; the numbers on it follow their order. */
-const pieces: readonly Piece[] = [
-  { id: '1021', color: 'amber', at: [[310, 92, 280]], until: 273 },
-  {
-    id: '1031',
-    color: 'pine',
+const pieces: Record<(typeof lookIds)[number], Piece> = {
+  1021: { color: 'blue', at: [[310, 92, 280]], until: 273 },
+  1031: {
+    color: 'copper',
     at: [
       [394, 452, 132],
       [350, 470, 138],
     ],
     until: 300,
   },
-  { id: '1051', color: 'oat', at: [[574, 100, 196]], until: 268 },
-];
+  1051: { color: 'oat', at: [[574, 100, 196]], until: 268 },
+};
 
 /** Three goods in use, in one drawing; each has a number that leads to it. */
 export function Look({ words }: { words: (typeof en)['look'] }) {
   const { nameOf, textOf } = useCatalogue();
-  const goods = pieces.flatMap(({ id, color, ...drawn }) => {
+  const goods = lookIds.flatMap((id) => {
+    const { color, ...drawn } = pieces[id];
     const product = productOf(id);
     if (!product) return [];
     const page = { to: 'shop/single', params: { id }, search: colorQuery(product, color) } as const;
