@@ -22,7 +22,7 @@ export function BuyBar({ product, color, row, label, soldOut, onBuy }: BuyBarPro
   const away = useOutOfSight(row);
   if (!away || product.stock === 0) return null;
   return (
-    <div className={styles.root} data-bottom-bar>
+    <div className={`${styles.root} only-screen`} data-bottom-bar>
       <div className={styles.tile} data-color={color}>
         <img src={pictureOf(product, color)} alt="" width="48" height="48" />
       </div>
