@@ -46,6 +46,11 @@ export function MachineHead({ title, text, action, list, today, example, sensors
           <Button href="#ask" icon="arrow-right">
             {action}
           </Button>
+        </div>
+        <div className={styles.press}>
+          <PressMachine on={on} />
+        </div>
+        <div className={styles.readings}>
           <div role="group" aria-label={list} className={styles.sensors}>
             {sensorIds.map((id) => (
               <button
@@ -71,9 +76,6 @@ export function MachineHead({ title, text, action, list, today, example, sensors
               {today} <span>{example}</span>
             </p>
           </div>
-        </div>
-        <div className={styles.press}>
-          <PressMachine on={on} />
         </div>
       </div>
     </header>
