@@ -36,10 +36,11 @@ interface LetterDrawingProps {
 
 /** A letter with its construction: guide lines, the ellipses of its bowls, the points of its curves. */
 export function LetterDrawing({ lines, points, title, xHeight, baseline, cedilla }: LetterDrawingProps) {
+  // The lines of the word beside the drawing run through the sheet.
   const rules = [
-    { y: -543, name: xHeight, value: 543 },
-    { y: 0, name: baseline, value: 0 },
-    { y: 237.5, name: cedilla, value: -238 },
+    { y: -543, from: -2000, name: xHeight, value: 543 },
+    { y: 0, from: -2000, name: baseline, value: 0 },
+    { y: 237.5, from: -20, name: cedilla, value: -238 },
   ];
   return (
     <svg className={styles.root} viewBox="-20 -620 760 910" role="img" aria-label={title}>
@@ -47,9 +48,9 @@ export function LetterDrawing({ lines, points, title, xHeight, baseline, cedilla
       {lines && (
         <g className={styles.lines}>
           <path d="M0 -600V270M514 -600V270" className={styles.fine} />
-          {rules.map(({ y, name, value }) => (
+          {rules.map(({ y, from, name, value }) => (
             <g key={y}>
-              <path d={`M-20 ${y}H740`} />
+              <path d={`M${from} ${y}H${720 - from}`} />
               <text x="530" y={y - 9}>
                 {name}
               </text>
