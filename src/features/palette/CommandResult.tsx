@@ -65,12 +65,19 @@ export function CommandResult({ id, argument, words: { cards: words, times, draw
     return (
       <>
         <span>{words.invoice}</span>
-        <b>{name}</b>
-        <svg viewBox="0 0 200 40" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 6H130M0 20H96M0 34H112M168 6H200M176 20H200M172 34H200" />
-        </svg>
+        <dl>
+          <div>
+            <dt>{words.to}</dt>
+            <dd>{name}</dd>
+          </div>
+          {due && (
+            <div>
+              <dt>{words.due}</dt>
+              <dd>{due}</dd>
+            </div>
+          )}
+        </dl>
         <strong>{formatMoney(cents, locale)}</strong>
-        {due && <span>{due}</span>}
         <small>{words.draft}</small>
       </>
     );

@@ -8,7 +8,7 @@ export default function SaasV2({ brand, hero, ...below }: WordsOf<'saas/v2'>) {
   return (
     <DemoFrame words={brand} brand={tek}>
       <PaletteHero {...hero} />
-      <Below palette={hero.palette} {...below} />
+      <Below palette={hero.palette} brand={brand.name} {...below} />
     </DemoFrame>
   );
 }

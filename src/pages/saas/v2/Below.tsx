@@ -11,6 +11,8 @@ type Grammar = typeof en.grammar;
 
 interface BelowProps extends Omit<typeof en, 'meta' | 'brand' | 'hero'> {
   palette: PaletteWords;
+  /** The program's name. */
+  brand: string;
 }
 
 const commandOf = { bill: 'invoice', meet: 'meet', find: 'find' } as const;
@@ -25,11 +27,11 @@ function Result({
   return <CommandCard id={commandOf[of]} argument={parts.map(({ word }) => word).join(' ')} words={palette} />;
 }
 
-export function Below({ palette, clicks, grammar, keyboard, people, news, closing }: BelowProps) {
+export function Below({ palette, brand, clicks, grammar, keyboard, people, news, closing }: BelowProps) {
   const { examples } = grammar;
   return (
     <>
-      <TekClicks {...clicks} />
+      <TekClicks words={clicks} brand={brand} cards={palette.cards} />
       <TekGrammar
         {...grammar}
         results={{
