@@ -103,6 +103,8 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
       <strong>{words.here}</strong>
     </p>
   );
+  // Large numbers without their decimals, which the padding has no room for.
+  const scaleLabel = (value: number) => number.format(value < 100 ? value : Math.round(value));
   const trendField = fields.find(({ units, values }) => units && values.length > 1);
   const trend = (className: string | undefined) =>
     trendField && (
@@ -110,6 +112,7 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
         className={className}
         kind={measured.has(trendField.ours) ? 'curve' : 'columns'}
         values={lastValues(trendField.values, message, branches)}
+        format={(value) => scaleLabel(value * (trendField.scale ?? 1))}
       />
     );
   const row = (field: PayloadField) => {
