@@ -2,10 +2,17 @@ import { moneyCase } from '@/data/moneyCase';
 import { payments, priceRanges } from '@/data/priceRanges';
 import { factsFor } from '@/site/facts';
 import { languageCodes } from '@/site/languages';
+import { readText } from '../support/files';
 
 describe('the company’s figures', () => {
   it('add up: the payments of a project to its price', () => {
     expect(Object.values(payments).reduce((sum, share) => sum + share, 0)).toBe(100);
+  });
+
+  it('have a width in the bar of the payments', () => {
+    const [, shares = ''] =
+      /\$share in ([\d, ]+)/.exec(readText('src/features/pricing/PaymentSteps.module.scss')) ?? [];
+    expect(shares.split(',').map(Number)).toEqual(expect.arrayContaining(Object.values(payments)));
   });
 
   it('agree: the example factory’s project is one of a single plant', () => {

@@ -121,7 +121,7 @@ describe('the prices of projects', () => {
   it('are written in the currency of the language, with their durations', async () => {
     await open('/de/pricing');
     expect(rowsOf('projects')[3]?.slice(0, 3)).toEqual(['Ein Werk', '36.000–108.000 €', '15–24 Wochen']);
-    expect(section('quote')).toHaveTextContent('20 % nach der Abnahme');
+    expect(section('quote')).toHaveTextContent('20 % Nach der Abnahme');
   });
 
   it('follow the currency that is chosen for the plans', async () => {

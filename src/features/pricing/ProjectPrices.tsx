@@ -5,7 +5,7 @@ import { FactTable } from '@/sections/FactTable';
 import { useLanguage } from '@/ui/translation';
 import { useFacts } from '@/ui/useFacts';
 import { useQueryString } from '@/ui/useQueryString';
-import { PaymentBar } from './PaymentBar';
+import { PaymentSteps } from './PaymentSteps';
 import styles from './ProjectPrices.module.scss';
 import { parsePlanChoice } from './planChoice';
 
@@ -24,11 +24,16 @@ const ranges = {
 export function ProjectPrices({ words }: { words: Pick<typeof en, 'projects' | 'quote'> }) {
   const [query] = useQueryString();
   const { currency } = parsePlanChoice(query, useLanguage());
-  const { projects, quote } = useFacts(words, currency);
+  const {
+    projects,
+    quote: { payments, ...terms },
+  } = useFacts(words, currency);
   return (
     <div className={`query-dependent ${styles.root}`}>
       <FactTable id="projects" ranges={ranges} {...projects} />
-      <FactList id="quote" joined quiet pictures={{ payments: <PaymentBar /> }} {...quote} />
+      <FactList id="quote" joined quiet {...terms}>
+        <PaymentSteps {...payments} />
+      </FactList>
     </div>
   );
 }
