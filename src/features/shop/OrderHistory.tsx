@@ -20,7 +20,7 @@ export function OrderHistory(words: OrderHistoryWords) {
   if (missed) return <OrdersLoadFailure />;
   const nothing = (
     <>
-      <EmptyState picture={<Parcel />} words={words.empty} />
+      <EmptyState picture={<Parcel />} samples={['1040', '1061']} words={words.empty} />
       <ProductIdeas title={words.ideas} from={mostReviewed} />
     </>
   );

@@ -31,7 +31,7 @@ export function Wishlist({ list, count, moveAll, empty, ideas, ...words }: Wishl
   const wished = ids.flatMap((id) => productOf(id) ?? []);
   const nothing = (
     <>
-      <EmptyState picture={<Mascot pose="sit" mood="sleep" />} words={empty} />
+      <EmptyState picture={<Mascot pose="sit" mood="sleep" />} samples={['1060', '1071']} words={empty} />
       <ProductIdeas title={ideas} from={suggestedProducts} known={ids} />
     </>
   );
