@@ -25,6 +25,11 @@ export function exampleAccount(user: User): Account {
     ...account,
     profile: { ...account.profile, phone },
     hours: callHours,
+    notifications: {
+      ...account.notifications,
+      releases: { email: true, phone: false, site: true },
+      letters: { email: true, phone: false, site: false },
+    },
     address: { ...account.address, ...address },
   };
 }
