@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type en from '@words/en/account/delete-profile.json';
 import { defaultAccount } from '@/features/account/account';
 import { loggedIn, selectUser } from '@/features/auth/authSlice';
 import { languageCodes } from '@/site/languages';
-import { leavesOf } from '../support/files';
+import { leavesOf, readWords } from '../support/files';
 import { answer, failImports, restoreImports, open } from '../support/site';
 
 const user = { id: 1, username: 'elif', email: 'elif@storm.example', firstName: 'Elif', lastName: 'Kaya' };
@@ -467,8 +468,9 @@ describe('deleting the profile', () => {
     localStorage.setItem('storm-orders', JSON.stringify([order]));
     sessionStorage.setItem('storm-checkout', JSON.stringify({ contact: { email: user.email } }));
     localStorage.setItem('storm-sign-ins', JSON.stringify({ 1: { email: user.email, print: '0123456789abcd' } }));
+    const words = readWords('en', 'account/delete-profile') as typeof en;
     const { user: hand, store } = await visit('/en/account/delete-profile');
-    expect(main().getByText(/^Your orders in this browser/)).toBeInTheDocument();
+    expect(main().getByText(words.what.goes.items.orders)).toBeInTheDocument();
     const copy = await button('Download my data');
     await waitFor(() => expect(copy).toBeEnabled());
     await hand.click(copy);
