@@ -19,6 +19,7 @@ export function WaitingSteps({ words, rows, accent, post }: PostChartProps) {
   const sum = (some: readonly string[]) => some.reduce((hours, key) => hours + hoursOf(key), 0);
   const all = sum(keys);
   const skipped = hoursOf(accent);
+  const percent = (hours: number) => `${((100 * hours) / all).toFixed(2)}%`;
   return (
     <figure className={styles.root} data-post={post} data-skipped={isSkipped || undefined}>
       <figcaption>{words.title}</figcaption>
@@ -31,33 +32,43 @@ export function WaitingSteps({ words, rows, accent, post }: PostChartProps) {
           <Switch label={words.skip?.label} checked={isSkipped} onChange={setSkipped} />
         </div>
       </div>
-      <div className={styles.steps} ref={cssVariables({ '--all': all, '--skip': skipped })}>
-        <ol className={styles.days} aria-hidden="true">
+      <div className={styles.steps} ref={cssVariables({ '--skip': skipped / all })}>
+        <svg className={styles.days} aria-hidden="true" focusable="false">
           {Array.from({ length: Math.floor(all / day) + 1 }, (_, index) => (
-            <li key={index} ref={cssVariables({ '--at': index * day })}>
-              {numbers.format(index * day)}
-            </li>
+            <svg key={index} x={percent(index * day)} overflow="visible">
+              {index > 0 && <path d="M.5 0v2000" />}
+              <text x={index > 0 ? 7 : 0} y="12">
+                {numbers.format(index * day)}
+              </text>
+            </svg>
           ))}
-        </ol>
+        </svg>
         <dl>
           {keys.map((key, index) => {
-            const place = cssVariables({ '--from': sum(keys.slice(0, index)), '--hours': hoursOf(key) });
+            const from = sum(keys.slice(0, index));
             const isAccent = key === accent;
             return (
-              <div
-                key={key}
-                data-accent={isAccent || undefined}
-                data-after={index > keys.indexOf(accent) || undefined}
-                ref={place}
-              >
+              <div key={key} data-accent={isAccent || undefined} data-after={index > keys.indexOf(accent) || undefined}>
                 <dt>{words.rows[key]}</dt>
                 <dd>{numbers.format(isAccent && isSkipped ? 0 : hoursOf(key))}</dd>
                 <dd className={styles.track} aria-hidden="true">
-                  <span className={styles.pile} />
-                  <svg viewBox="0 0 24 32" className={styles.form} focusable="false">
-                    <rect x="1" y="1" width="22" height="30" rx="2" />
-                    <path d="M5 6h10v4H5Z" />
-                    <path d="M5 14h14v2H5Zm0 5h14v2H5Zm0 5h9v2H5Z" />
+                  <svg focusable="false">
+                    <g className={styles.pile}>
+                      <svg x={percent(from)} y="8" width={percent(hoursOf(key))} overflow="visible">
+                        <rect width="100%" height="22" />
+                        <line x2="100%" y1="11" y2="11" />
+                        <path d="M4 22v16" />
+                        <svg x="100%" overflow="visible">
+                          <path d="M-4 22v16" />
+                        </svg>
+                        <rect y="22" width="100%" height="6" />
+                      </svg>
+                    </g>
+                    <svg x={percent(from + hoursOf(key))} overflow="visible" className={styles.form}>
+                      <path d="M5 3h18v27H5Z" />
+                      <path d="M8 7h9v4H8Z" />
+                      <path d="M8 15h12v1.75H8Zm0 4.5h12v1.75H8Zm0 4.5h8v1.75H8Z" />
+                    </svg>
                   </svg>
                 </dd>
               </div>
