@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { blogFeed } from '@/app/blogFeed';
 import { loadPage } from '@/app/pages';
 import { structuredData } from '@/app/structuredData';
@@ -339,6 +339,22 @@ describe('a post', () => {
     await user.click(within(chart).getByRole('switch', { name: 'Remove the signature tray' }));
     expect(within(chart).getByRole('status')).toHaveTextContent('26 hours of waiting, 27 fewer');
     expect(within(chart).getByText('The signature tray').nextSibling).toHaveTextContent('0');
+  });
+
+  it('says of each way back whether it has recovered at the minute of the slider', async () => {
+    await open('/en/blog/single/v2');
+    const { chart } = words('en', 'blog/posts/boring-release') as {
+      chart: { rows: Record<string, string>; timeline: { label: string; down: string; up: string } };
+    };
+    const { label, down, up } = chart.timeline;
+    const slider = screen.getByRole('slider', { name: label });
+    const states = () => Object.values(chart.rows).map((row) => screen.getByText(row).nextSibling?.textContent);
+    fireEvent.change(slider, { target: { value: 0 } });
+    expect(states()).toEqual([down, down, down]);
+    fireEvent.change(slider, { target: { value: 18 } });
+    expect(states()).toEqual([down, up, up]);
+    fireEvent.change(slider, { target: { value: 95 } });
+    expect(states()).toEqual([up, up, up]);
   });
 
   it('has notes beside its text where the author wrote some', async () => {

@@ -6,10 +6,11 @@ import styles from './PostBody.module.scss';
 import { LatencyRace } from './LatencyRace';
 import { LetterCard } from './LetterCard';
 import { Outbox } from './Outbox';
-import { PostChart } from './PostChart';
+import { type ChartWords, PostChart } from './PostChart';
 import { PostCode } from './PostCode';
 import { PostText } from './PostText';
 import type { PostLayoutWords, PostWords } from './postWords';
+import { RecoveryTimeline } from './RecoveryTimeline';
 import { useBlog } from './useBlog';
 import { WaitingSteps } from './WaitingSteps';
 
@@ -26,11 +27,18 @@ interface PostBodyProps {
 /** Whether a text has a chart, a simulation or a quote. */
 const isWide = (text: string) => /^(@(chart|outbox)|> )/m.test(text);
 
+/** The drawing of a chart: a plain one, or one to use. */
+const chartFor = (words: ChartWords | undefined) => {
+  if (words?.play) return LatencyRace;
+  if (words?.skip) return WaitingSteps;
+  return words?.timeline ? RecoveryTimeline : PostChart;
+};
+
 /** A post's text with figures and linkable chapters. */
 export function PostBody({ post, words, frame, layout = 'plain', text }: PostBodyProps) {
   const { leadOf } = useBlog();
   const { chart, code } = postFigures[post.id];
-  const Chart = words.chart?.play ? LatencyRace : words.chart?.skip ? WaitingSteps : PostChart;
+  const Chart = chartFor(words.chart);
   const figures = {
     chart: chart && words.chart && <Chart {...chart} words={words.chart} post={post.id} />,
     outbox: words.outbox && <Outbox words={words.outbox} />,

@@ -11,6 +11,8 @@ export interface ChartWords {
   play?: { real: string; slow: string };
   /** A switch that takes the highlighted row away; the values are hours of one sequence then. */
   skip?: { label: string; total: string; less: string };
+  /** A slider for the time, and what is said of a row before and after its value; the values are minutes then. */
+  timeline?: { label: string; down: string; up: string };
 }
 
 export interface PostChartProps {
