@@ -2,7 +2,7 @@ import { type Post, posts } from '@/data/posts';
 import { postTarget } from '@/site/postTarget';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
-import { Section } from '@/ui/Section';
+import { CalmingSea } from '@/ui/art/CalmingSea';
 import { Mascot } from '@/ui/art/Mascot';
 import styles from './EssayEnd.module.scss';
 import { PostCover } from './PostCover';
@@ -33,18 +33,19 @@ export function EssayEnd({ post, words, talk }: EssayEndProps) {
     );
   return (
     <>
-      <Section tone="surface" labelledBy="talk-title">
-        <div className={styles.talk}>
-          <div className={styles.mascot}>
-            <Mascot mood="sleep" />
-          </div>
+      <section className={styles.talk} aria-labelledby="talk-title">
+        <div>
           <h2 id="talk-title">{talk.title}</h2>
           <p>{talk.text}</p>
           <Button to="contact" icon="arrow-right">
             {talk.button}
           </Button>
         </div>
-      </Section>
+        <div className={styles.mascot}>
+          <Mascot mood="sleep" />
+        </div>
+        <CalmingSea />
+      </section>
       <nav className={styles.neighbours} aria-label={words.label}>
         {postLink(posts[index + 1], words.older)}
         {postLink(posts[index - 1], words.newer)}
