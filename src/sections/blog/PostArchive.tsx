@@ -5,6 +5,7 @@ import { authorIds, postCategories, postTags, posts } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import { blogFeedUrl } from '@/site/blogFeed';
 import { Breadcrumb } from '@/ui/Breadcrumb';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { rss } from '@/ui/icons/rss';
@@ -184,12 +185,13 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
           />
         </section>
         <div className={styles.feed}>
-          <h2>{side.feed.title}</h2>
-          <p>{side.feed.text}</p>
-          <a href={blogFeedUrl(language)}>
-            <Icon name={rss} />
-            {side.feed.link}
-          </a>
+          <div>
+            <h2>{side.feed.title}</h2>
+            <p>{side.feed.text}</p>
+            <Button variant="ink" href={blogFeedUrl(language)} leadIcon={rss}>
+              {side.feed.link}
+            </Button>
+          </div>
         </div>
       </div>
     </>
