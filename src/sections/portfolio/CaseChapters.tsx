@@ -32,10 +32,8 @@ export function CaseChapters({ words: { label, items, pictures: alts }, pictures
         {ids.map((id) => (
           <article key={id} id={id}>
             <img src={pictures[id]} alt={alts[id]} width="1200" height="480" loading="lazy" />
-            <div>
-              <h2>{items[id].title}</h2>
-              <p className={styles.first}>{items[id].first}</p>
-            </div>
+            <h2>{items[id].title}</h2>
+            <p className={styles.first}>{items[id].first}</p>
             <p>{items[id].second}</p>
           </article>
         ))}

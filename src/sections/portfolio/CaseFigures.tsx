@@ -28,7 +28,7 @@ const changes = {
 export function CaseFigures({ title, note, quote, name, role, children, ...labels }: CaseFiguresProps) {
   return (
     <Section tone="ink" labelledBy="figures">
-      <h2 id="figures" className="visually-hidden">
+      <h2 id="figures" className={styles.title}>
         {title}
       </h2>
       <div className={styles.data}>
