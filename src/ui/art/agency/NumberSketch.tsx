@@ -8,8 +8,16 @@ const pages = Array.from({ length: 25 }, (_, page) => page);
 
 /** An eye, closed. */
 const eye = (x: number) => (
-  <g key={x} fill="none" stroke="var(--border-strong)" strokeWidth="4" strokeLinecap="round">
-    <path d={`M${x} 48Q${x + 22} 74 ${x + 44} 48M${x + 6} 56L${x} 66M${x + 22} 61V72M${x + 38} 56L${x + 44} 66`} />
+  <g key={x} transform={`translate(${x} 52)`}>
+    <circle r="27" fill="var(--poster-sand)" />
+    <path d="M-27 0A27 27 0 0 1 27 0Q0 16-27 0Z" fill="#dcc5a1" />
+    <path
+      d="M-18 1Q0 17 18 1M-12 8L-16 15M0 11V19M12 8L16 15"
+      fill="none"
+      stroke="#3b1a0c"
+      strokeWidth="4"
+      strokeLinecap="round"
+    />
   </g>
 );
 
@@ -64,7 +72,7 @@ const sketches: Record<Figure, ReactNode> = {
       />
     );
   }),
-  tags: [3, 66, 129, 192].map(eye),
+  tags: [28, 89, 150, 211].map(eye),
 };
 
 /** The picture of a figure from the sample shop: 240 × 100 units; decorative. */
