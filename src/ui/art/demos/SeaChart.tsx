@@ -92,7 +92,7 @@ export function SeaChart() {
         strokeDasharray="2 10"
         strokeLinecap="round"
       />
-      <g transform="translate(1070 456)" stroke="var(--rose)" fill="none">
+      <g className={styles.compass} stroke="var(--rose)" fill="none">
         <circle r="66" />
         <circle r="56" strokeDasharray="2 5" strokeWidth="5" strokeOpacity=".6" />
         <circle r="40" strokeOpacity=".6" />
