@@ -27,15 +27,23 @@ export function PlantDrawing({ stage }: PlantDrawingProps) {
     flowers.map(([x, y]) => `M${Math.round(x)} ${Math.round(y) - up}${path}`).join('');
   return (
     <g className={styles.root}>
-      <ellipse cx={reach * 0.3} cy="1" rx={reach} ry={reach * 0.13} className={styles.ground} />
+      <ellipse cx={Math.round(reach * 0.3)} cy="1" rx={reach} ry={Math.round(reach * 0.13)} className={styles.ground} />
       <Crown of={plant.back} depth="back" />
       <path d={plant.wood} className={plant.front ? styles.wood : styles.stem} />
-      <path d={plant.bark} className={styles.bark} />
-      <path d={plant.leaves} className={styles.body} />
-      <path d={plant.shades} className={styles.shade} />
+      {plant.bark && <path d={plant.bark} className={styles.bark} />}
+      {plant.leaves && (
+        <>
+          <path d={plant.leaves} className={styles.body} />
+          <path d={plant.shades} className={styles.shade} />
+        </>
+      )}
       <Crown of={plant.front} depth="front" />
-      <path d={at(5, 'h0m5 4h0m-2 6h0m-6 0h0m-2 -6h0')} className={styles.petals} />
-      <path d={at(0, 'h0')} className={styles.hearts} />
+      {flowers.length > 0 && (
+        <>
+          <path d={at(5, 'h0m5 4h0m-2 6h0m-6 0h0m-2 -6h0')} className={styles.petals} />
+          <path d={at(0, 'h0')} className={styles.hearts} />
+        </>
+      )}
     </g>
   );
 }
