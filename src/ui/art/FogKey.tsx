@@ -1,23 +1,20 @@
 import { useId } from 'react';
 import { Scene } from './Scene';
 
-// Fog banks as soft ellipses: [x, y, half width, half height]. The last ones lie before lock and key.
+// Fog banks as soft ellipses: [x, y, half width, half height].
 const banks = [
   [60, 70, 330, 46],
   [560, 128, 300, 40],
   [150, 208, 300, 44],
   [690, 258, 260, 36],
   [40, 330, 280, 42],
-  [420, 640, 400, 44],
+  [40, 594, 270, 36],
+  [690, 552, 220, 30],
+  [360, 640, 420, 40],
   [60, 690, 330, 50],
   [640, 726, 320, 46],
   [230, 790, 380, 48],
   [590, 850, 380, 50],
-] as const;
-const foreground = [
-  [40, 566, 270, 40],
-  [360, 600, 420, 42],
-  [690, 500, 220, 36],
 ] as const;
 
 // The bow: the mascot's outline, with a smaller cloud cut out.
@@ -30,8 +27,6 @@ const bow =
  */
 export function FogKey() {
   const id = useId();
-  const fog = (items: typeof banks | typeof foreground) =>
-    items.map(([cx, cy, rx, ry]) => <ellipse key={cy} cx={cx} cy={cy} rx={rx} ry={ry} fill={`url(#${id}f)`} />);
   return (
     <Scene horizon={900} weather="fog">
       <radialGradient id={`${id}f`}>
@@ -41,17 +36,25 @@ export function FogKey() {
       </radialGradient>
       <g fill="none" stroke="var(--line)" strokeWidth="1.6">
         {Array.from({ length: 10 }, (_, i) => (
-          <circle key={i} cx="600" cy="413" r={150 + 56 * i} strokeDasharray={`${40 + 18 * i} ${18 + 6 * i}`} />
+          <circle key={i} cx="576" cy="413" r={150 + 56 * i} strokeDasharray={`${40 + 18 * i} ${18 + 6 * i}`} />
         ))}
       </g>
-      {fog(banks)}
-      <g stroke="var(--cloud-line)" strokeWidth="4">
+      <g fill={`url(#${id}f)`}>
+        {banks.map(([cx, cy, rx, ry]) => (
+          <ellipse key={cy} cx={cx} cy={cy} rx={rx} ry={ry} />
+        ))}
+      </g>
+      <g transform="translate(-24)" stroke="var(--cloud-line)" strokeWidth="4">
         <rect x="534" y="314" width="132" height="198" rx="66" fill="var(--cloud)" />
-        <path d="M553 474C576 488 626 480 650 410V446A50 50 0 0 1 553 474z" fill="var(--cloud-shade)" stroke="none" />
+        <path
+          d="M536 462C572 486 640 468 664 396L666 446A66 66 0 0 1 536 462z"
+          fill="var(--cloud-shade)"
+          stroke="none"
+        />
         <rect x="534" y="314" width="132" height="198" rx="66" fill="none" />
         <path d="M600 366A30 30 0 0 1 616 421L628 466H572L584 421A30 30 0 0 1 600 366z" fill="var(--cloud-line)" />
       </g>
-      <g transform="translate(321 472) rotate(-12) scale(.8) translate(-360 -440)">
+      <g transform="translate(297 472) rotate(-12) scale(.8) translate(-360 -440)">
         <path d="M296 440H586" stroke="var(--cloud-line)" strokeWidth="35" />
         <path
           d="M500 448L478 496H506L490 548L542 478H514L528 448zM574 448L556 486H580L568 524L606 470H586L594 448z"
@@ -68,7 +71,6 @@ export function FogKey() {
         />
         <path d={bow} fill="none" stroke="var(--cloud-line)" strokeWidth="5" />
       </g>
-      <g opacity=".75">{fog(foreground)}</g>
     </Scene>
   );
 }
