@@ -24,64 +24,23 @@ const stars = [
   [330, 372],
 ] as const;
 
-// The moon's reflection: broken strokes around its axis, shorter the farther they are. [left end, length]
+// The moon's reflection: broken strokes around its axis, shorter the farther they are; a string for each row.
 const glitter = [
-  [[-13, 26]],
-  [
-    [-24, 30],
-    [14, 12],
-  ],
-  [[-15, 36]],
-  [
-    [-34, 26],
-    [2, 34],
-  ],
-  [
-    [-20, 22],
-    [10, 14],
-  ],
-  [
-    [-44, 32],
-    [-4, 20],
-    [26, 22],
-  ],
-  [[-26, 54]],
-  [
-    [-54, 24],
-    [-22, 40],
-    [28, 30],
-  ],
-  [
-    [-32, 20],
-    [-2, 42],
-  ],
-  [
-    [-62, 34],
-    [-18, 34],
-    [26, 40],
-  ],
-  [
-    [-36, 48],
-    [22, 22],
-  ],
-  [
-    [-70, 26],
-    [-34, 30],
-    [8, 28],
-    [46, 26],
-  ],
-  [
-    [-44, 28],
-    [-6, 52],
-  ],
-  [
-    [-66, 44],
-    [-12, 24],
-    [22, 48],
-  ],
-]
-  .flatMap((strokes, row) => strokes.map(([left, length]) => `M${604 + 0.9 * left} ${614 + 17 * row}h${0.9 * length}`))
-  .join('');
+  'M592 614h23',
+  'M582 631h27M617 631h11',
+  'M590 648h32',
+  'M573 665h23M606 665h31',
+  'M586 682h20M613 682h13',
+  'M564 699h29M600 699h18M627 699h20',
+  'M581 716h49',
+  'M555 733h22M584 733h36M629 733h27',
+  'M575 750h18M602 750h38',
+  'M548 767h31M588 767h31M627 767h36',
+  'M572 784h43M624 784h20',
+  'M541 801h23M573 801h27M611 801h25M645 801h23',
+  'M564 818h25M599 818h47',
+  'M545 835h40M593 835h22M624 835h43',
+].join('');
 
 /** Illustration of signed out: night, moon, and the mascot sleeping on a calm sea. */
 export function CalmNight() {
