@@ -3,7 +3,7 @@ import { dealsOf, weekEnd, weekOf } from '@/data/deals';
 import { isInStock, productOf, products } from '@/data/products';
 import { seasonOf } from '@/data/seasons';
 import { bestSellers, categoryProducts, isShownOnFront, lookIds } from '@/data/shopFront';
-import { distinctColors } from '@/features/shop/landing/distinctColors';
+import { distinctColors } from '@/features/shop/distinctColors';
 
 const weeks = Array.from({ length: 60 }, (_, week) => dealsOf(week));
 

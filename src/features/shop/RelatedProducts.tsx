@@ -2,6 +2,7 @@ import { type Product, products } from '@/data/products';
 import { Section } from '@/ui/Section';
 import { ProductCard } from './ProductCard';
 import styles from './RelatedProducts.module.scss';
+import { distinctColors } from './distinctColors';
 
 interface RelatedProductsProps {
   title: string;
@@ -23,16 +24,18 @@ function productsRelatedTo({ id, categoryId }: Product): Product[] {
   return [...sameCategory, ...otherCategories.slice(start), ...otherCategories.slice(0, start)].slice(0, 4);
 }
 
-/** Four related products, below a product. */
+/** Four related products in different colours, below a product. */
 export function RelatedProducts({ title, product }: RelatedProductsProps) {
+  const related = productsRelatedTo(product);
+  const colors = distinctColors(related);
   return (
     <Section tight labelledBy="related-title">
       <h2 id="related-title" className={styles.title}>
         {title}
       </h2>
       <div className={styles.row}>
-        {productsRelatedTo(product).map((other) => (
-          <ProductCard key={other.id} product={other} />
+        {related.map((other, index) => (
+          <ProductCard key={other.id} product={other} preferredColor={colors[index]} />
         ))}
       </div>
     </Section>

@@ -4,9 +4,9 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { ProductCard } from '../ProductCard';
 import related from '../RelatedProducts.module.scss';
+import { distinctColors } from '../distinctColors';
 import { noFilters, serializeFilters } from '../filters';
 import styles from './BestSellers.module.scss';
-import { distinctColors } from './distinctColors';
 
 const colors = distinctColors(bestSellers);
 

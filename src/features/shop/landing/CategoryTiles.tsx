@@ -5,9 +5,9 @@ import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { useTranslation } from '@/ui/translation';
 import { useCatalogue } from '../useCatalogue';
+import { distinctColors } from '../distinctColors';
 import { noFilters, serializeFilters } from '../filters';
 import styles from './CategoryTiles.module.scss';
-import { distinctColors } from './distinctColors';
 
 const colors = distinctColors(categoryProducts);
 

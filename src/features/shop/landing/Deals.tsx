@@ -5,10 +5,10 @@ import { Button } from '@/ui/Button';
 import { Isobars } from '@/ui/art/Isobars';
 import { useCurrentMinute } from '@/ui/useCurrentMinute';
 import { ProductCard } from '../ProductCard';
+import { distinctColors } from '../distinctColors';
 import { noFilters, serializeFilters } from '../filters';
 import { Countdown } from './Countdown';
 import styles from './Deals.module.scss';
-import { distinctColors } from './distinctColors';
 
 /** Deals of the week with a countdown; they change on Monday 00:00 in İzmir. */
 export function Deals({ words }: { words: (typeof en)['deals'] }) {

@@ -1,6 +1,6 @@
 import type { ColorId } from '@/data/colors';
 import { type Product, isInStock } from '@/data/products';
-import { firstColorInStock } from '../productColor';
+import { firstColorInStock } from './productColor';
 
 /**
  * A colour for each product, no two alike as far as their colours in stock allow: the product's first free one, or one
