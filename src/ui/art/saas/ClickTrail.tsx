@@ -87,7 +87,7 @@ const trail = clicks
   .slice(1)
   .map(([x, y], index) => {
     const [a, b] = clicks[index] ?? clicks[0];
-    const bend = index % 2 === 0 ? 30 : -26;
+    const bend = index % 4 === 2 ? 30 : -26;
     return `Q${(a + x) / 2 + bend * 0.6} ${(b + y) / 2 + bend} ${x} ${y}`;
   })
   .join('');
