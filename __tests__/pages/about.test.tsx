@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import foundry from '@words/en/stories/tunc.json';
 import { open } from '../support/site';
 
 describe('the about page /about/v1', () => {
@@ -141,9 +142,12 @@ describe('the customer stories', () => {
     expect(screen.getByRole('img', { name: /^The joiner’s phone/ })).toBeInTheDocument();
   });
 
-  it('show the screen on the wall of the foundry, and no phone', async () => {
+  it('show the screen on the wall of the foundry, a drawing for each width, and no phone', async () => {
     await open('/en/customer/story-single/tunc');
-    expect(await screen.findByRole('img', { name: /^The furnace screen/ })).toBeInTheDocument();
+    const [wide, narrow] = await screen.findAllByRole('img', { name: /^The furnace screen/ });
+    for (const drawing of [wide, narrow])
+      for (const name of foundry.screen.furnaces)
+        expect(within(drawing as HTMLElement).getByText(name)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /phone/ })).toBeNull();
   });
 

@@ -76,8 +76,9 @@ describe('the page of a position', () => {
 
 describe('an application', () => {
   const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    const label = String(leavesOf('public/assets/i18n/en/career/single.json').get('form.fields.company.label'));
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Elif Kaya');
-    await user.type(screen.getByRole('textbox', { name: /Where you work/ }), 'Ege University');
+    await user.type(screen.getByLabelText(new RegExp(`^${label}`)), 'Ege University');
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'elif@storm.example');
     await user.type(screen.getByRole('textbox', { name: /Phone/ }), '5550000000');
     await user.type(screen.getByRole('textbox', { name: /Your letter/ }), 'I built a loom.');
