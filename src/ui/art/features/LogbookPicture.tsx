@@ -38,8 +38,20 @@ export function LogbookPicture() {
           </text>
         </g>
       ))}
-      <path d="M288 200l-36 40" stroke="var(--metal)" strokeWidth="17" strokeLinecap="round" />
-      <circle cx="330" cy="160" r="58" fill="var(--card)" stroke="var(--metal)" strokeWidth="9" />
+      <path
+        d="M288 200l-36 40"
+        stroke="color-mix(in srgb, var(--metal) 62%, var(--muted))"
+        strokeWidth="17"
+        strokeLinecap="round"
+      />
+      <circle
+        cx="330"
+        cy="160"
+        r="58"
+        fill="var(--card)"
+        stroke="color-mix(in srgb, var(--metal) 62%, var(--muted))"
+        strokeWidth="9"
+      />
       <text x="330" y="147" fontSize="27" fontWeight="700" textAnchor="middle" fill="var(--danger)">
         480
       </text>
