@@ -20,7 +20,13 @@ export function WatchStack({ state, label, id }: WatchStackProps) {
     <div className={`${styles.root} ${styles[state]}`} role={label && 'img'} aria-label={label} aria-hidden={!label}>
       <svg viewBox="-250 0 500 700" className={`${art.metal} ${styles.layers}`} focusable="false">
         <WatchPaint id={id} />
-        <ellipse cx="16" cy="668" rx="236" ry="36" fill={`url(#${id}shadow)`} />
+        {/* The shadow on the ground, darkest where the case and the ends of the strap touch it. */}
+        <g fill={`url(#${id}shadow)`}>
+          <ellipse cx="16" cy="674" rx="236" ry="34" />
+          <ellipse cx="6" cy="670" rx="176" ry="24" />
+          <ellipse cx="-196" cy="686" rx="46" ry="12" />
+          <ellipse cx="212" cy="686" rx="46" ry="12" />
+        </g>
         {watchLayers.toReversed().map((layer) => (
           <g key={layer} className={`${styles.layer} ${styles[layer]}`}>
             {layer !== 'case' && (
