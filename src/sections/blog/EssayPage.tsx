@@ -3,6 +3,7 @@ import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
 import { PostBody } from './PostBody';
+import { type ChartWords, PostChart } from './PostChart';
 import styles from './EssayPage.module.scss';
 import { PostCover } from './PostCover';
 import { StickyTableOfContents } from './StickyTableOfContents';
@@ -10,6 +11,7 @@ import { ShareButtons } from './ShareButtons';
 import { Tags } from './Tags';
 import { AuthorLink } from './AuthorLink';
 import type { PostLayoutWords, PostWords } from './postWords';
+import { RecoveryTimeline } from './RecoveryTimeline';
 import { useBlog } from './useBlog';
 import { type ReadingProgress, useReadingProgress } from './useReadingProgress';
 
@@ -21,6 +23,8 @@ interface EssayPageProps {
   calm: string;
   children: ReactNode;
 }
+
+const chartFor = ({ timeline }: ChartWords) => (timeline ? RecoveryTimeline : PostChart);
 
 /** Post layout "essay": full-width cover, sticky table of contents, one column. */
 export function EssayPage({ post, words, frame, calm, children }: EssayPageProps) {
@@ -78,7 +82,7 @@ export function EssayPage({ post, words, frame, calm, children }: EssayPageProps
             </div>
           </div>
           <div>
-            <PostBody post={post} words={words} frame={frame} layout="essay" text={text} />
+            <PostBody {...{ post, words, frame, chartFor, text }} layout="essay" />
             <Tags title={frame.tags} tags={post.tags} />
           </div>
         </div>

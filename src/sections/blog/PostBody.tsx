@@ -1,18 +1,15 @@
-import { Fragment, type RefObject } from 'react';
+import { type ComponentType, Fragment, type RefObject } from 'react';
 import { postFigures } from '@/data/postFigures';
 import type { Post } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
 import styles from './PostBody.module.scss';
-import { LatencyRace } from './LatencyRace';
 import { LetterCard } from './LetterCard';
 import { Outbox } from './Outbox';
-import { type ChartWords, PostChart } from './PostChart';
+import type { ChartWords, PostChartProps } from './PostChart';
 import { PostCode } from './PostCode';
 import { PostText } from './PostText';
 import type { PostLayoutWords, PostWords } from './postWords';
-import { RecoveryTimeline } from './RecoveryTimeline';
 import { useBlog } from './useBlog';
-import { WaitingSteps } from './WaitingSteps';
 
 interface PostBodyProps {
   post: Post;
@@ -20,6 +17,8 @@ interface PostBodyProps {
   frame: PostLayoutWords;
   /** plain: beside a table of contents; essay: numbered chapters and a drop cap. */
   layout?: 'plain' | 'essay';
+  /** The drawing of a chart by what its words name; a layout loads the drawings of its own posts only. */
+  chartFor: (words: ChartWords) => ComponentType<PostChartProps>;
   /** Element whose scroll position is the reading progress. */
   text: RefObject<HTMLDivElement | null>;
 }
@@ -27,20 +26,13 @@ interface PostBodyProps {
 /** Whether a text has a chart, a simulation or a quote. */
 const isWide = (text: string) => /^(@(chart|outbox)|> )/m.test(text);
 
-/** The drawing of a chart: a plain one, or one to use. */
-const chartFor = (words: ChartWords | undefined) => {
-  if (words?.play) return LatencyRace;
-  if (words?.skip) return WaitingSteps;
-  return words?.timeline ? RecoveryTimeline : PostChart;
-};
-
 /** A post's text with figures and linkable chapters. */
-export function PostBody({ post, words, frame, layout = 'plain', text }: PostBodyProps) {
+export function PostBody({ post, words, frame, layout = 'plain', chartFor, text }: PostBodyProps) {
   const { leadOf } = useBlog();
   const { chart, code } = postFigures[post.id];
-  const Chart = chartFor(words.chart);
+  const Chart = words.chart && chartFor(words.chart);
   const figures = {
-    chart: chart && words.chart && <Chart {...chart} words={words.chart} post={post.id} />,
+    chart: chart && words.chart && Chart && <Chart {...chart} words={words.chart} post={post.id} />,
     outbox: words.outbox && <Outbox words={words.outbox} />,
     code: code && <PostCode {...code} label={interpolate(frame.code, { file: code.file })} />,
   };

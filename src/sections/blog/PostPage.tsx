@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { Post } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
+import { LatencyRace } from './LatencyRace';
 import { PostBody } from './PostBody';
+import { type ChartWords, PostChart } from './PostChart';
 import { Byline } from './Byline';
 import { TableOfContents } from './TableOfContents';
 import { PostMetaLine } from './PostMetaLine';
@@ -9,6 +11,7 @@ import { PostCover } from './PostCover';
 import styles from './PostPage.module.scss';
 import { ShareButtons } from './ShareButtons';
 import { Tags } from './Tags';
+import { WaitingSteps } from './WaitingSteps';
 import type { PostLayoutWords, PostWords } from './postWords';
 import { useBlog } from './useBlog';
 import { type ReadingProgress, useReadingProgress } from './useReadingProgress';
@@ -31,6 +34,11 @@ function progressInPixels(list: HTMLElement, { chapter, part }: ReadingProgress)
   const to = middles[chapter + 1] ?? list.offsetHeight;
   return from + (to - from) * part;
 }
+
+const chartFor = ({ play, skip }: ChartWords) => {
+  if (play) return LatencyRace;
+  return skip ? WaitingSteps : PostChart;
+};
 
 /** Post layout "plain": cover, table of contents, text, share buttons. */
 export function PostPage({ post, words, frame, children }: PostPageProps) {
@@ -73,7 +81,7 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
         <div className={`${styles.contents} only-screen`}>
           <TableOfContents title={frame.contents} chapters={chapters} current={current} list={list} />
         </div>
-        <PostBody post={post} words={words} frame={frame} text={text} />
+        <PostBody {...{ post, words, frame, chartFor, text }} />
         <div className={`${styles.rail} only-screen`}>
           <p>{frame.share.label}</p>
           <ShareButtons words={frame.share} title={title} />
