@@ -5,7 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { BannerPlugin, type Configuration, DefinePlugin } from 'webpack';
+import { BannerPlugin, type Configuration, DefinePlugin, ids } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { brotliQuality } from './src/app/brotliQuality';
 import { ManifestPlugin } from './src/tools/ManifestPlugin';
@@ -143,6 +143,8 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
       trustedTypes: 'storm-scripts',
     },
     optimization: {
+      // `DeterministicModuleIdsPlugin` below gives ids of four digits instead of five: 250 bytes of the initial scripts.
+      ...(production && { moduleIds: false as const }),
       // One runtime: with several, only the last one receives hot updates.
       ...(!production && { runtimeChunk: 'single' as const }),
       splitChunks: {
@@ -172,6 +174,7 @@ function browser(mode: 'production' | 'development', analyze = false): Configura
     },
     plugins: [
       ...(base.plugins ?? []),
+      ...(production ? [new ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })] : []),
       ...writeSheets({ filename: `assets/css/[name]${hash}.css`, chunkFilename: `assets/css/[id]${hash}.css` }),
       ...targetPlugins(production, analyze),
     ],
