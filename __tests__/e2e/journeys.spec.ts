@@ -305,7 +305,7 @@ test.describe('navigation', () => {
     await expect(button).toBeHidden();
   });
 
-  for (const width of [360, 600, 768, 1000, 1040, 1140, 1280, 1440])
+  for (const width of [360, 600, 768, 1040, 1140, 1280, 1440])
     test(`the button back to the top stays within the header and covers none of its controls, ${width} px wide`, async ({
       page,
     }) => {
@@ -329,6 +329,21 @@ test.describe('navigation', () => {
         return [outside, ...touched.map(({ outerHTML }) => outerHTML)];
       });
       expect(covered).toEqual([false]);
+    });
+
+  for (const width of [992, 1024, 1140, 1280, 1320, 1440])
+    test(`logo and menu stay where they are in the scrolled header, ${width} px wide`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/de/faq');
+      const places = () =>
+        page
+          .locator('header :is(a[href="/"], nav > ul > li)')
+          .evaluateAll((items) => items.map((item) => [item.getBoundingClientRect().x, item.clientWidth]));
+      const before = await places();
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await expect(page.locator('header')).toHaveAttribute('data-scroll-state', 'stuck');
+      expect(await places()).toEqual(before);
     });
 
   for (const [address, asks] of [
