@@ -13,6 +13,8 @@ export interface JobPageProps {
   head: JobHeadWords;
   text: JobTextWords & { besideTitle: string };
   form: ApplicationFormWords;
+  /** What follows an application, below the form. */
+  next: { title: string; items: readonly string[] };
   closed: ClosedJobWords;
   jobs: JobsWords;
   people: JobColleaguesProps['people'];
@@ -20,7 +22,7 @@ export interface JobPageProps {
 }
 
 /** Job of the URL with its application form if it is open. */
-export function JobPage({ head, text: { besideTitle, ...text }, form, closed, jobs, people, job }: JobPageProps) {
+export function JobPage({ head, text: { besideTitle, ...text }, form, next, closed, jobs, people, job }: JobPageProps) {
   const id = useRoute().params.id as JobId;
   const { state, beside } = jobOf(id);
   const open = state === 'open';
@@ -40,7 +42,18 @@ export function JobPage({ head, text: { besideTitle, ...text }, form, closed, jo
               <ClosedJob {...closed} id={id} words={jobs} />
             )}
           </div>
-          {!open && colleagues}
+          {open ? (
+            <section className={styles.next}>
+              <h2>{next.title}</h2>
+              <ol>
+                {next.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ol>
+            </section>
+          ) : (
+            colleagues
+          )}
         </div>
       </div>
     </>

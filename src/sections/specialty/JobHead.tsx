@@ -18,6 +18,8 @@ export interface JobHeadWords {
   /** `{{date}}` of publication. */
   posted: string;
   apply: string;
+  /** Text of the name plate. */
+  plate: string;
 }
 
 interface JobHeadProps extends JobHeadWords {
@@ -26,7 +28,7 @@ interface JobHeadProps extends JobHeadWords {
 }
 
 /** Head of a job page. */
-export function JobHead({ id, words, trail, home, career, posted, apply }: JobHeadProps) {
+export function JobHead({ id, words, trail, home, career, posted, apply, plate }: JobHeadProps) {
   const language = useLanguage();
   const { team, place, hours, state, posted: day } = jobOf(id);
   const date = dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
@@ -41,26 +43,30 @@ export function JobHead({ id, words, trail, home, career, posted, apply }: JobHe
           ]}
           here={words.jobs[id].title}
         />
-        <div className={styles.plate}>
-          <Badge tone={state === 'open' ? 'brand' : state === 'planned' ? 'info' : 'quiet'}>
-            {words.states[state]}
-          </Badge>
-          <h1>{words.jobs[id].title}</h1>
-          <p>{words.jobs[id].text}</p>
-          <ul>
-            {[words.teams[team], words.places[place], words.hours[hours], interpolate(posted, { date })].map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          {state === 'open' && (
-            <div className={styles.apply}>
-              <Button href="#apply">{apply}</Button>
-            </div>
-          )}
+        <div className={styles.wall}>
+          <div className={styles.plate}>
+            <Badge tone={state === 'open' ? 'brand' : state === 'planned' ? 'info' : 'quiet'}>
+              {words.states[state]}
+            </Badge>
+            <h1>{words.jobs[id].title}</h1>
+            <p>{words.jobs[id].text}</p>
+            <ul>
+              {[words.teams[team], words.places[place], words.hours[hours], interpolate(posted, { date })].map(
+                (fact) => (
+                  <li key={fact}>{fact}</li>
+                ),
+              )}
+            </ul>
+            {state === 'open' && (
+              <div className={styles.apply}>
+                <Button href="#apply">{apply}</Button>
+              </div>
+            )}
+          </div>
+          <div className={styles.scene}>
+            <FreeDesk name={plate} />
+          </div>
         </div>
-      </div>
-      <div className={styles.scene}>
-        <FreeDesk />
       </div>
       <svg className={styles.floor} viewBox="0 0 1200 26" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 2H1200V24H0z" fill="var(--surface-3)" />
