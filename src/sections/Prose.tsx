@@ -20,10 +20,11 @@ const addresses = {
 const tagPattern = /<(\w+)>(.*?)<\/\1>|(\S*)<(\w+)\/>(\S*)/;
 
 /**
- * Where lines must not break: after one or two letters and a hyphen (E-Mail, IP-Adresse), in opening hours, and in articles
- * of a law (m. 6/1-f).
+ * Where lines must not break: after one or two letters and a hyphen (E-Mail, IP-Adresse), in ranges of numbers and opening
+ * hours (15–22, 09:00–18:00), in articles of a law (m. 6/1-f, Art. 6(1)(f)), and in names of hosts (youtube-nocookie.com).
  */
-const unbreakable = /((?<![\p{L}\d-])\p{L}{1,2}-\p{L}+|\d+:\d+–\d+:\d+|(?:m|Art)\.\s\d+\/\d+[-–]\p{L}\)?)/u;
+const unbreakable =
+  /((?<![\p{L}\d-])\p{L}{1,2}-\p{L}+|\d+(?::\d+)?–\d+(?::\d+)?|(?:m|Art)\.\s\d+(?:\/\d+[-–]\p{L}|(?:\(\w\))+)\)?|\p{L}+-\p{L}+\.\p{L}{2,})/u;
 
 const withoutBadBreaks = (text: string) =>
   text.split(unbreakable).map((part, index) =>
