@@ -33,6 +33,8 @@ interface LegalTextProps extends LegalWords {
   cookieSettings?: ReactNode;
   /** Icons of the summary in place of the check mark, by item. */
   icons?: Readonly<Record<string, IconName | Glyph>>;
+  /** Ids of the sections whose lines are a label, a colon and a value. */
+  factSections?: readonly string[];
   /** Content appended to a section, by section id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
@@ -52,9 +54,28 @@ const pageTags: TextTags = Object.fromEntries(
 /** A title, and the law in brackets after it. */
 const titleParts = (title: string) => title.split(/ (?=\()/);
 
+function Facts({ text }: { text: string }) {
+  return (
+    <dl className={styles.facts}>
+      {text.split('\n').map((line) => {
+        const end = line.indexOf(': ');
+        return (
+          <div key={line}>
+            <dt>{line.slice(0, end)}</dt>
+            <dd>
+              <LinkedText text={line.slice(end + 2)} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
 /** Legal text: summary in the head, table of contents that marks what is being read, sections. */
 export function LegalText(props: LegalTextProps) {
-  const { title, lead, updated, contents, summary, sections, picture, cookieSettings, icons = {}, after = {} } = props;
+  const { title, lead, updated, contents, summary, sections, picture, cookieSettings, icons = {} } = props;
+  const { factSections = [], after = {} } = props;
   const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();
@@ -113,7 +134,11 @@ export function LegalText(props: LegalTextProps) {
                 {titleParts(section.title).map((part, at) => (at === 0 ? part : <small key={part}> {part}</small>))}
               </h2>
               <div>
-                <Prose text={interpolate(section.body, facts)} tags={tags} />
+                {factSections.includes(id) ? (
+                  <Facts text={interpolate(section.body, facts)} />
+                ) : (
+                  <Prose text={interpolate(section.body, facts)} tags={tags} />
+                )}
                 {after[id]}
               </div>
             </section>

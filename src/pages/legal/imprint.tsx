@@ -19,6 +19,7 @@ export default function Imprint({ legal, unregistered }: WordsOf<'legal/imprint'
       {...legal}
       picture={<NamePlate />}
       icons={icons}
+      factSections={entries.length > 0 ? ['company', 'register'] : ['company']}
       sections={{ ...legal.sections, register: { ...register, body } }}
     />
   );

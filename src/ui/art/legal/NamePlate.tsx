@@ -2,18 +2,28 @@ import { Drawing } from '@/ui/art/Drawing';
 import { cloudBolt } from '@/ui/art/Logo';
 import { ToEdge } from './ToEdge';
 
-/** Illustration of the imprint: a brass plate and a bell on a gatepost, and its fence. Stands on its lower edge. */
+/**
+ * Illustration of the imprint: a brass plate and a bell on a gatepost, the gate ajar, and a fence with a post at every
+ * sixth bar. Stands on its lower edge.
+ */
 export const NamePlate = () => (
   <Drawing width={208} height={144}>
     <g transform="translate(-21)">
       <ToEdge>
-        <path d="M226 64h3000M226 84h3000M226 124h3000" />
-        <path d="M245 97h3000" strokeWidth="90" strokeDasharray="2 18" />
+        <path d="M224 80h3000M224 126h3000" />
+        <path d="M241 105h3000" strokeWidth="76" strokeDasharray="2 18" />
+        <path d="M339 99h3000" strokeWidth="88" strokeDasharray="6 114" />
+        <g strokeLinecap="round">
+          <path d="M242 66h3000" strokeWidth="7" strokeDasharray="0 20" />
+          <path d="M342 54h3000" strokeWidth="12" strokeDasharray="0 120" />
+        </g>
       </ToEdge>
       <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
         <path d="M32 34H160V142.500H32z" fill="var(--surface-3)" />
         <path d="M22 16H170V34H22z" fill="var(--card)" />
-        <path d="M160 64h66M160 84h66M160 124h66M178 52v90M198 52v90M226 48v94" strokeLinecap="round" />
+        <path d="M222 82L182 90M222 128L182 122M182 80V132M195 77V134M208 74V136" strokeLinecap="round" />
+        <path d="M222 54V142" strokeWidth="6" />
+        <circle cx="222" cy="51" r="5" fill="var(--card)" />
         <path d="M46 50H146V112H46z" fill="#e3b95f" />
       </g>
       <path
