@@ -11,8 +11,8 @@ interface WindowProps {
 /** A program's window with its title bar. */
 function Window({ title, program, children }: WindowProps & { children: ReactNode }) {
   return (
-    <svg className={styles.root} viewBox="22 18 556 364" role="img" aria-label={title}>
-      <rect x="24" y="20" width="552" height="360" rx="16" className={styles.window} />
+    <svg className={styles.root} viewBox="22 18 556 440" role="img" aria-label={title}>
+      <rect x="24" y="20" width="552" height="436" rx="16" className={styles.window} />
       <path d="M24 50V36A16 16 0 0 1 40 20H560A16 16 0 0 1 576 36V50Z" className={styles.bar} />
       <path d="M46 35h0M62 35h0M78 35h0" className={styles.dots} />
       <text x="300" y="36" className={styles.label} data-at="middle">
@@ -47,11 +47,11 @@ const Label = ({ x, y, children }: { x: number; y: number; children: string }) =
 function Menu({ x, y, width, label, last }: Omit<PanelProps, 'height'> & { label: string; last?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Panel x={0} y={0} width={width} height={76} />
-      <rect x="4" y="4" width={width - 8} height="32" rx="6" className={styles.chosen} />
-      <path d={`M16 56H${width * 0.6}`} className={styles.words} />
-      {!last && <path d={`M${width - 16} 15L${width - 11} 20 ${width - 16} 25`} className={styles.sign} />}
-      <Label x={50} y={21}>
+      <Panel x={0} y={0} width={width} height={84} />
+      <rect x="6" y="8" width={width - 12} height="36" rx="6" className={styles.chosen} />
+      <path d={`M16 64H${width * 0.6}`} className={styles.words} />
+      {!last && <path d={`M${width - 20} 21L${width - 15} 26 ${width - 20} 31`} className={styles.sign} />}
+      <Label x={32} y={27}>
         {label}
       </Label>
     </g>
@@ -78,18 +78,17 @@ function Dialog({ x, y, width, height, title, children }: PanelProps & { title: 
   );
 }
 
+/** Each click, on the left edge of what it is for, before its label; and where the way to it bends, past the labels. */
 const clicks = [
-  [50, 67], [60, 106], [196, 116], [364, 126], [62, 240], [266, 240], [62, 288], [232, 341],
-  [334, 230], [534, 230], [404, 270], [486, 270], [334, 309], [534, 309], [436, 349], [542, 150],
+  [56, 76, 0, 0], [56, 126, 40, 100], [188, 138, 122, 84], [380, 150, 284, 94],
+  [56, 285, 330, 216], [216, 285, 136, 236], [56, 335, 130, 300], [206, 408, 70, 390],
+  [326, 275, 296, 390], [452, 275, 389, 226], [326, 317, 400, 296], [452, 317, 389, 270],
+  [330, 357, 400, 338], [452, 357, 391, 312], [420, 409, 440, 390], [543, 182, 438, 300],
 ] as const; // prettier-ignore
 
 const trail = clicks
   .slice(1)
-  .map(([x, y], index) => {
-    const [a, b] = clicks[index] ?? clicks[0];
-    const bend = index % 4 === 2 ? 30 : -26;
-    return `Q${(a + x) / 2 + bend * 0.6} ${(b + y) / 2 + bend} ${x} ${y}`;
-  })
+  .map(([x, y, bendX, bendY]) => `Q${bendX} ${bendY} ${x} ${y}`)
   .join('');
 
 interface MenuTrailProps extends WindowProps {
@@ -102,47 +101,47 @@ interface MenuTrailProps extends WindowProps {
 export function MenuTrail({ title, program, labels, customer, amount }: MenuTrailProps) {
   return (
     <Window title={title} program={program}>
-      <rect x="32" y="54" width="124" height="28" rx="6" className={styles.chosen} />
-      <path d="M182 67H228M254 67H316M342 67H388M414 67H466" className={styles.words} />
-      <Label x={80} y={69}>
+      <rect x="52" y="58" width="104" height="36" rx="6" className={styles.chosen} />
+      <path d="M182 76H228M254 76H316M342 76H388M414 76H466" className={styles.words} />
+      <Label x={78} y={77}>
         {labels.file}
       </Label>
-      <Menu x={38} y={86} width={138} label={labels.create} />
-      <Menu x={172} y={96} width={174} label={labels.kind} />
-      <Menu x={342} y={106} width={164} label={labels.invoice} last />
-      <Panel x={516} y={98} width={50} height={76} />
-      <path d="M541 108V118M541 124h0" className={styles.sign} />
+      <Menu x={46} y={100} width={124} label={labels.create} />
+      <Menu x={178} y={112} width={184} label={labels.kind} />
+      <Menu x={370} y={124} width={138} label={labels.invoice} last />
+      <Panel x={520} y={112} width={46} height={92} />
+      <path d="M543 126V146M543 155h0" className={styles.sign} />
 
-      <Dialog x={36} y={194} width={258} height={174} title={labels.account}>
-        <path d="M48 226H202V256H48ZM204 326H282V356H204Z" className={styles.field} />
+      <Dialog x={36} y={226} width={250} height={216} title={labels.account}>
+        <path d="M56 268H206V302H56ZM216 268H274V302H216ZM206 388H274V428H206Z" className={styles.field} />
         <path
-          d="M216 239a8 8 0 1 1 16 0a8 8 0 1 1-16 0M230 245L236 251M260 341L265 346 274 336"
+          d="M241 283a8 8 0 1 1 16 0a8 8 0 1 1-16 0M255 289L261 295M236 408L242 414 252 402"
           className={styles.sign}
         />
-        <rect x="42" y="272" width="246" height="32" rx="6" className={styles.chosen} />
-        <path d="M54 318H150" className={styles.words} />
-        <Label x={92} y={289}>
+        <rect x="52" y="316" width="224" height="38" rx="6" className={styles.chosen} />
+        <path d="M60 374H160" className={styles.words} />
+        <Label x={78} y={336}>
           {customer}
         </Label>
       </Dialog>
-      <Dialog x={306} y={186} width={260} height={184} title={labels.invoice}>
+      <Dialog x={304} y={218} width={262} height={224} title={labels.invoice}>
         <path
-          d="M318 216H440V244H318ZM452 216H554V244H452ZM318 256H432V284H318ZM456 256H554V284H456ZM364 298H386V320H364Z"
+          d="M326 258H432V292H326ZM452 258H554V292H452ZM326 300H432V334H326ZM452 300H554V334H452ZM350 346H372V368H350ZM474 346H496V368H474Z"
           className={styles.field}
         />
         <path
-          d="M486 227L492 233 498 227M524 267L530 273 536 267M369 309L374 314 382 304M326 262H348V278H326ZM326 267H348M332 259V264M342 259V264"
+          d="M532 272L538 278 544 272M532 314L538 320 544 314M355 357L360 362 368 351M352 310H374V326H352ZM352 315H374M358 307V312M368 307V312"
           className={styles.sign}
         />
-        <path d="M400 309H500M464 230H470M330 348H396" className={styles.words} />
-        <rect x="412" y="334" width="144" height="30" rx="6" className={styles.save} />
+        <path d="M384 357H426M508 357H546M476 275H514M476 317H506M390 317H414M330 409H396" className={styles.words} />
+        <rect x="416" y="388" width="138" height="42" rx="6" className={styles.save} />
       </Dialog>
 
-      <path d={`M50 67${trail}`} className={styles.trail} />
-      <Label x={364} y={231}>
+      <path d={`M56 76${trail}`} className={styles.trail} />
+      <Label x={350} y={276}>
         {amount}
       </Label>
-      <text x="464" y="350" className={styles.label} data-tone="save">
+      <text x="446" y="410" className={styles.label} data-tone="save">
         {labels.save}
       </text>
       {clicks.map(([x, y], index) => (
@@ -165,31 +164,31 @@ interface TypedLineProps extends WindowProps {
 export function TypedLine({ title, program, typed, invoice }: TypedLineProps) {
   return (
     <Window title={title} program={program}>
-      <rect x="46" y="66" width="508" height="56" rx="14" className={styles.line} />
-      <path d="M70 85L79 94 70 103" className={styles.prompt} />
-      <text x="98" y="95" className={styles.label} data-size="typed">
+      <rect x="46" y="76" width="508" height="62" rx="14" className={styles.line} />
+      <path d="M70 98L79 107 70 116" className={styles.prompt} />
+      <text x="98" y="108" className={styles.label} data-size="typed">
         {typed}
       </text>
-      <rect x="498" y="76" width="46" height="36" rx="9" className={styles.key} />
-      <path d="M530 86V95H514M519 90L514 95 519 100" className={styles.enter} />
-      <path d="M300 132V150M292 143L300 151 308 143" className={styles.prompt} />
+      <rect x="498" y="87" width="46" height="40" rx="9" className={styles.key} />
+      <path d="M530 99V108H514M519 103L514 108 519 113" className={styles.enter} />
+      <path d="M300 152V176M292 169L300 177 308 169" className={styles.prompt} />
 
-      <Panel x={138} y={162} width={324} height={202} />
-      <text x="162" y="191" className={styles.label} data-tone="quiet">
+      <Panel x={118} y={194} width={364} height={238} />
+      <text x="146" y="228" className={styles.label} data-tone="quiet">
         {invoice.name}
       </text>
-      <path d="M428 183L434 190 428 197" className={styles.prompt} />
-      <path d="M162 210H438M162 254H438" className={styles.rule} />
-      <text x="162" y="233" className={styles.label} data-tone="quiet">
+      <path d="M444 220L450 227 444 234" className={styles.prompt} />
+      <path d="M146 252H454M146 304H454" className={styles.rule} />
+      <text x="146" y="279" className={styles.label} data-tone="quiet">
         {invoice.to}
       </text>
-      <text x="438" y="233" className={styles.label} data-at="end">
+      <text x="454" y="279" className={styles.label} data-at="end">
         {invoice.customer}
       </text>
-      <text x="162" y="294" className={styles.label} data-size="typed">
+      <text x="146" y="349" className={styles.label} data-size="typed">
         {invoice.total}
       </text>
-      <text x="162" y="336" className={styles.label} data-tone="quiet">
+      <text x="146" y="398" className={styles.label} data-tone="quiet">
         {invoice.state}
       </text>
     </Window>
