@@ -11,6 +11,9 @@ interface PaletteProps {
   onRun: (line: ParsedCommand, shown: boolean) => void;
 }
 
+/** Pixels of the list that stay visible above and below its chosen row. */
+const air = 8;
+
 /** Command palette (ARIA combobox): typing filters, arrows select, Enter runs. Plays a typed demo first. */
 export function Palette({ words, onRun }: PaletteProps) {
   const { commands } = words;
@@ -27,8 +30,8 @@ export function Palette({ words, onRun }: PaletteProps) {
     if (!list.current || !(row instanceof HTMLElement)) return;
     const { offsetTop: top, offsetHeight: high } = row;
     const { scrollTop, clientHeight } = list.current;
-    if (top < scrollTop) list.current.scrollTop = top;
-    else if (top + high > scrollTop + clientHeight) list.current.scrollTop = top + high - clientHeight;
+    if (top - air < scrollTop) list.current.scrollTop = top - air;
+    else if (top + high + air > scrollTop + clientHeight) list.current.scrollTop = top + high + air - clientHeight;
   }, [chosen]);
   const type = (next: string) => {
     setText(next);
