@@ -16,8 +16,6 @@ export const weekEnd = (now: number): number => firstMonday + (weekOf(now) + 1) 
 /** Deals of a week by its number: up to four products on sale, in stock and not shown beside them, rotating weekly. */
 export function dealsOf(number: number): Product[] {
   const onSale = products.filter((product) => product.sale && isInStock(product) && !isShownOnFront(product));
-  return Array.from({ length: Math.min(dealsPerWeek, onSale.length) }, (_, index) => {
-    const at = (((number * dealsPerWeek + index) % onSale.length) + onSale.length) % onSale.length;
-    return onSale[at];
-  }).filter((product) => product !== undefined);
+  const first = Math.abs(number * dealsPerWeek) % onSale.length;
+  return [...onSale, ...onSale].slice(first, first + Math.min(dealsPerWeek, onSale.length));
 }

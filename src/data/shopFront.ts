@@ -1,34 +1,19 @@
-import { type CategoryId, categoryIds } from './categories';
-import { type Product, type ProductId, products } from './products';
-import { seasonPicks } from './seasons';
+import { type Product, type ProductId, productOf } from './products';
 
 /** Products of the shop front's drawing, in the order of their numbers. */
 export const lookIds = ['1021', '1031', '1051'] as const satisfies readonly ProductId[];
 
-const bestSellersShown = 4;
+const productsOf = (...ids: ProductId[]): readonly Product[] => ids.flatMap((id) => productOf(id) ?? []);
 
-const isInLook = ({ id }: Product) => lookIds.some((one) => one === id);
-const seasonIds = new Set<ProductId>(Object.values(seasonPicks).flat());
+// Chosen by hand, since rules would be script that each visit downloads; `__tests__/shop/deals.test.ts` has the rules.
 
 /** In-stock products with the most reviews, one per category, which no season and no drawing of the shop front shows. */
-export const bestSellers: readonly Product[] = [...products]
-  .filter((product) => product.stock > 0 && !seasonIds.has(product.id) && !isInLook(product))
-  .sort((a, b) => b.review.count - a.review.count)
-  .filter(({ categoryId }, index, all) => all.findIndex((one) => one.categoryId === categoryId) === index)
-  .slice(0, bestSellersShown);
+export const bestSellers = productsOf('1041', '1011', '1030', '1022');
 
-/** The product that stands for a category: best without a sale, so that enough are left for the deals. */
-function categoryProductOf(category: CategoryId): Product | undefined {
-  const left = products.filter(
-    (product) => product.categoryId === category && !isInLook(product) && !bestSellers.includes(product),
-  );
-  return left.find(({ sale }) => !sale) ?? left[0];
-}
+/** The product that stands for each category: best without a sale, so that enough are left for the deals. */
+export const categoryProducts = productsOf('1033', '1010', '1023', '1040', '1050', '1061', '1070');
 
-export const categoryProducts = categoryIds
-  .map(categoryProductOf)
-  .filter((product): product is Product => product !== undefined);
+const shown = new Set<Product>([...productsOf(...lookIds), ...bestSellers, ...categoryProducts]);
 
 /** True for products that the shop front shows all year round: the deals leave them out. */
-export const isShownOnFront = (product: Product): boolean =>
-  isInLook(product) || bestSellers.includes(product) || categoryProducts.includes(product);
+export const isShownOnFront = (product: Product): boolean => shown.has(product);

@@ -1,27 +1,21 @@
 import type { ColorId } from '@/data/colors';
 import { type Product, isInStock } from '@/data/products';
-import { firstColorInStock } from './productColor';
 
-/**
- * A colour for each product, no two alike as far as their colours in stock allow: the product's first free one, or one
- * whose holder can take another (augmenting paths in the bipartite graph of products and colours).
- */
+/** A colour for each product, in stock unless it is sold out; as many different ones as there can be. */
 export function distinctColors(products: readonly Product[]): ColorId[] {
-  const holders = new Map<ColorId, Product>();
-  const assign = (product: Product, tried: Set<ColorId>): boolean => {
-    const inStock = product.attributes.colors.filter((color) => !tried.has(color) && isInStock(product, [color]));
-    for (const color of inStock) tried.add(color);
-    const color =
-      inStock.find((one) => !holders.has(one)) ??
-      inStock.find((one) => {
-        const holder = holders.get(one);
-        return holder && assign(holder, tried);
-      });
-    if (color) holders.set(color, product);
-    return color !== undefined;
+  let best: ColorId[] = [];
+  const choose = (chosen: ColorId[]) => {
+    const product = products[chosen.length];
+    // Not even if all that follow differ.
+    if (new Set(chosen).size + products.length - chosen.length <= new Set(best).size) return;
+    if (!product) {
+      best = chosen;
+      return;
+    }
+    const { colors } = product.attributes;
+    const inStock = colors.filter((color) => isInStock(product, [color]));
+    for (const color of inStock.length > 0 ? inStock : colors) choose([...chosen, color]);
   };
-  for (const product of products) assign(product, new Set());
-  return products.map(
-    (product) => [...holders].find(([, holder]) => holder === product)?.[0] ?? firstColorInStock(product),
-  );
+  choose([]);
+  return best;
 }

@@ -5,20 +5,19 @@ import { useCurrentSecond } from '@/ui/useCurrentSecond';
 import styles from './Countdown.module.scss';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-const finished = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 interface CountdownProps {
   /** Accessible name. */
   label: string;
   words: Record<(typeof units)[number], string>;
-  /** Returns the next end in ms; a function, because a new countdown follows. */
+  /** Returns the next end in ms, later than `now`: a new countdown follows at once. */
   endOf: (now: number) => number;
 }
 
 /** Countdown; announced once, with the first value, not every second. */
 export function Countdown({ label, words, endOf }: CountdownProps) {
   const now = useCurrentSecond();
-  const left = now === null ? null : (countdown(endOf(now), now) ?? finished);
+  const left = now === null ? null : countdown(endOf(now), now);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     if (left === null || announced !== '') return;

@@ -1,5 +1,4 @@
 import type en from '@words/en/shop/index.json';
-import { useMemo } from 'react';
 import { dealsOf, weekEnd, weekOf } from '@/data/deals';
 import { Button } from '@/ui/Button';
 import { Isobars } from '@/ui/art/Isobars';
@@ -13,11 +12,8 @@ import styles from './Deals.module.scss';
 /** Deals of the week with a countdown; they change on Monday 00:00 in İzmir. */
 export function Deals({ words }: { words: (typeof en)['deals'] }) {
   const now = useCurrentMinute();
-  const week = now === null ? 0 : weekOf(now);
-  const [deals, colors] = useMemo(() => {
-    const ofWeek = dealsOf(week);
-    return [ofWeek, distinctColors(ofWeek)] as const;
-  }, [week]);
+  const deals = dealsOf(now === null ? 0 : weekOf(now));
+  const colors = distinctColors(deals);
   return (
     <section className={styles.root} aria-labelledby="deals-title">
       <div className={styles.map}>
