@@ -23,8 +23,8 @@ interface PostBodyProps {
   text: RefObject<HTMLDivElement | null>;
 }
 
-/** Whether a text has a chart, a simulation or a quote. */
-const isWide = (text: string) => /^(@(chart|outbox)|> )/m.test(text);
+/** Whether a text has a chart or a simulation. */
+const isWide = (text: string) => /^@(chart|outbox)/m.test(text);
 
 /** A post's text with figures and linkable chapters. */
 export function PostBody({ post, words, frame, layout = 'plain', chartFor, text }: PostBodyProps) {
