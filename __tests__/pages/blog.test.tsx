@@ -6,7 +6,7 @@ import { createI18n } from '@/app/i18n';
 import { postMinutes } from '@/data/postMinutes';
 import { postFigures } from '@/data/postFigures';
 import { postIds } from '@/data/postIds';
-import { authorIds, coverOf, posts } from '@/data/posts';
+import { authorIds, coverOf, posts, relatedPosts } from '@/data/posts';
 import { parseFeed } from '@/features/news/parseFeed';
 import { blogFeedUrl } from '@/site/blogFeed';
 import { urlOf } from '@/site/addresses';
@@ -386,6 +386,14 @@ describe('a post', () => {
     const after = await screen.findByRole('navigation', { name: 'Previous and next post' });
     await user.click(within(after).getByRole('link', { name: /Previous post/ }));
     await screen.findByRole('heading', { level: 1, name: 'An app for places without a signal' });
+  });
+
+  it('recommends three others than those before and after it', () => {
+    for (const [index, post] of posts.entries()) {
+      const related = relatedPosts(post, 3);
+      expect(related).toHaveLength(3);
+      for (const other of [post, posts[index - 1], posts[index + 1]]) expect(related).not.toContain(other);
+    }
   });
 
   it.each(['blog/single/v1', 'blog/single/v2', 'blog/post'] as const)(

@@ -92,12 +92,16 @@ export const coverFocus: Partial<Record<PostId, 15 | 45 | 62 | 70 | 100>> = {
 /** Months with posts, newest first: `2026-11`. */
 export const postMonths = [...new Set(posts.map(({ date }) => date.slice(0, 7)))];
 
-/** Up to `count` related posts, sorted by shared tags (1 point each) and category (2 points), then newest first. */
+/**
+ * Up to `count` related posts, sorted by shared tags (1 point each) and category (2 points), then newest first; without
+ * the previous and the next one, to which the page links already.
+ */
 export function relatedPosts(post: Post, count: number): Post[] {
+  const here = posts.findIndex(({ id }) => id === post.id);
   const shared = (other: Post) =>
     other.tags.filter((tag) => post.tags.includes(tag)).length + (other.category === post.category ? 2 : 0);
   return posts
-    .filter(({ id }) => id !== post.id)
+    .filter((_, index) => Math.abs(index - here) > 1)
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, count);
 }
