@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FoldButton, type FoldWords } from '@/ui/FoldButton';
 import { Section, SectionHead } from '@/ui/Section';
 import styles from './FactTable.module.scss';
@@ -11,8 +11,8 @@ interface FactTableProps<K extends string> {
   sums?: boolean;
   /** Belongs to the chapter of the section before. */
   quiet?: boolean;
-  /** Range of each row, 0…1: drawn below the cell after its header, on the scale of all rows. */
-  ranges?: Readonly<Record<string, readonly [from: number, to: number]>>;
+  /** Above the table, in its frame. */
+  picture?: ReactNode;
   /** In narrow containers only the first rows are shown, until a button is pressed. */
   fold?: FoldWords;
   /** In narrow containers the header of a cell is on the cell's own line. */
@@ -28,24 +28,16 @@ interface FactTableProps<K extends string> {
   rows: Readonly<Record<string, Record<K, string>>>;
 }
 
-function RangeBar({ range: [from, to] }: { range: readonly [from: number, to: number] }) {
-  return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <path d="M0 4H100V6H0z" />
-      <path d={`M${100 * from} 0H${100 * to}V10H${100 * from}z`} />
-    </svg>
-  );
-}
-
 /** A table of facts; in narrow containers a row is a card, and its cells have their headers beside them. */
 export function FactTable<K extends string>(props: FactTableProps<K>) {
-  const { id, tone, sums, quiet = false, ranges, fold, dense, paired, title, text, note, columns, rows } = props;
+  const { id, tone, sums, quiet = false, picture, fold, dense, paired, title, text, note, columns, rows } = props;
   const [isFolded, setFolded] = useState(true);
   const [first, ...others] = Object.keys(columns) as [K, ...K[]];
   return (
     <Section id={id} labelledBy={`${id}-title`} tone={tone} tight={quiet}>
       <SectionHead id={`${id}-title`} title={title} text={text} quiet={quiet} />
       <div className={styles.frame}>
+        {picture}
         <table
           id={`${id}-table`}
           className={styles.table}
@@ -67,15 +59,11 @@ export function FactTable<K extends string>(props: FactTableProps<K>) {
             {Object.entries(rows).map(([row, cells]) => (
               <tr key={row}>
                 <th scope="row">{cells[first]}</th>
-                {others.map((key, index) => {
-                  const range = index === 0 ? ranges?.[row] : undefined;
-                  return (
-                    <td key={key} data-label={columns[key]} className={range && styles.range}>
-                      {cells[key]}
-                      {range && <RangeBar range={range} />}
-                    </td>
-                  );
-                })}
+                {others.map((key) => (
+                  <td key={key} data-label={columns[key]}>
+                    {cells[key]}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

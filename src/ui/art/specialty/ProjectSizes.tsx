@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import styles from './ProjectSizes.module.scss';
+
+export type ProjectSize = 'discovery' | 'small' | 'medium' | 'large';
+
+interface ProjectSizesProps {
+  names: Readonly<Record<ProjectSize, string>>;
+  /** Where each size begins and ends on the axis, 0…1. */
+  ranges: Readonly<Record<ProjectSize, readonly [from: number, to: number]>>;
+  /** Prices at points of the axis, from its start to its end. */
+  ticks: readonly (readonly [at: number, price: string])[];
+}
+
+/** Buildings on a ground line at y 74, in a box 100 wide: a walk with the measuring instrument, then what is built. */
+const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
+  discovery: (
+    <>
+      <path d="M22 56L14 74M22 56V74M22 56L30 74" fill="none" />
+      <path d="M14 47h14v9H14z" fill="var(--brand)" />
+      <path d="M28 49h5v5h-5z" fill="var(--card)" />
+      <path d="M62 74V44" fill="none" />
+      <path d="M58 44h8v6h-8zM58 56h8v6h-8z" fill="var(--danger)" />
+    </>
+  ),
+  small: (
+    <>
+      <path d="M20 50h60v24H20z" fill="var(--card)" />
+      <path d="M15 50L50 34 85 50z" fill="var(--brand)" />
+      <path d="M29 58h20v16H29zM29 63.300h20M29 68.600h20" fill="var(--surface-3)" />
+      <path d="M58 57h13v8H58z" fill="var(--sun)" />
+    </>
+  ),
+  medium: (
+    <>
+      <path d="M76 42l2-28h8l2 28z" fill="var(--clay)" />
+      <path d="M10 42V30l20 12V30l20 12V30l20 12h20v32H10z" fill="var(--card)" />
+      <path d="M10 42V30l20 12zM30 42V30l20 12zM50 42V30l20 12z" fill="var(--brand)" />
+      <path d="M17 50h11v8H17zM34 50h11v8H34zM51 50h11v8H51z" fill="var(--sun)" />
+      <path d="M68 56h15v18H68zM68 62h15M68 68h15" fill="var(--surface-3)" />
+    </>
+  ),
+  large: (
+    <>
+      <path d="M10 40l1.500-34h7L20 40zM24 40l1.500-27h7L34 40z" fill="var(--clay)" />
+      <path d="M42 20h24v54H42z" fill="var(--card)" />
+      <path d="M48 27h4v5h-4zM56 27h4v5h-4zM48 37h4v5h-4zM56 37h4v5h-4z" fill="var(--sun)" />
+      <path d="M4 52V42l15 10V42l15 10h8v22H4z" fill="var(--card)" />
+      <path d="M4 52V42l15 10zM19 52V42l15 10z" fill="var(--brand)" />
+      <path d="M9 58h8v6H9zM22 58h8v6h-8z" fill="var(--sun)" />
+      <path d="M66 46h30v28H66z" fill="var(--card)" />
+      <path d="M62.500 46q18.500-19 37 0z" fill="var(--brand)" />
+      <path d="M73 55h16v19H73zM73 61.300h16M73 67.600h16" fill="var(--surface-3)" />
+    </>
+  ),
+};
+
+/** The sizes of a project as buildings above their parts of the price axis. Decorative: the table says it. */
+export const ProjectSizes = ({ names, ranges, ticks }: ProjectSizesProps) => (
+  <svg className={styles.root} width="100%" aria-hidden="true" focusable="false">
+    <svg y="-54" overflow="visible" className={styles.buildings}>
+      {(Object.keys(buildings) as ProjectSize[]).map((size) => {
+        const [from, to] = ranges[size];
+        return (
+          <svg
+            key={size}
+            x={`${100 * from}%`}
+            width={`${100 * (to - from)}%`}
+            height="100%"
+            viewBox="0 0 100 74"
+            preserveAspectRatio={size === 'discovery' ? 'xMinYMax' : 'xMidYMax'}
+          >
+            {buildings[size]}
+          </svg>
+        );
+      })}
+    </svg>
+    <svg y="100%" overflow="visible">
+      <path className={styles.axis} d="M0 -53H4000" />
+      {ticks.map(([at, price], index) => (
+        <g key={price} className={index === 0 ? undefined : index === ticks.length - 1 ? styles.last : styles.middle}>
+          <line x1={`${100 * at}%`} x2={`${100 * at}%`} y1="-53" y2="-44" />
+          <text x={`${100 * at}%`} y="-30">
+            {price}
+          </text>
+        </g>
+      ))}
+      {(Object.keys(buildings) as ProjectSize[]).map((size) => {
+        const [from, to] = ranges[size];
+        return (
+          <text key={size} className={styles.name} x={`${50 * (from + to)}%`} y="-8">
+            {names[size]}
+          </text>
+        );
+      })}
+    </svg>
+  </svg>
+);
