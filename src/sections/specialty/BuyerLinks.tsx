@@ -44,6 +44,7 @@ export function BuyerLinks({ title, fold, items }: BuyerLinksProps) {
             <Icon name={buyerIcons[id]} />
             <PageLink {...buyerAnswers[id]}>{items[id].title}</PageLink>
             <p>{items[id].text}</p>
+            <Icon name="arrow-right" />
           </li>
         ))}
       </ul>
