@@ -4,6 +4,7 @@ import { isExpired } from '@/lib/cardRules';
 import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
 import { CardFace } from '@/ui/art/CardFace';
@@ -37,10 +38,17 @@ function CardRow({ words, card, onEdit }: CardRowProps) {
     change('cards', { list: left, first: first === id ? (left[0]?.id ?? '') : first });
   };
   return (
-    <li>
-      <CardFace brand={brand} last4={last4} />
+    <li data-first={first === id || undefined}>
+      <div className={styles.face}>
+        <CardFace {...{ brand, last4, holder, expiry }} />
+        {first === id && (
+          <span className={styles.check}>
+            <Icon name="check-lg" />
+          </span>
+        )}
+      </div>
       <div className={styles.text}>
-        <strong className={styles.name}>{name}</strong>
+        <strong>{name}</strong>
         <p>
           {holder} · <span data-expired={isExpired(expiry, new Date()) || undefined}>{expiry}</span>
           {isExpired(expiry, new Date()) && ` · ${words.expired}`}
