@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { priceSteps } from '@/data/filizPrices';
 import { PlantDrawing } from '@/ui/art/saas/PlantDrawing';
 import styles from './Garden.module.scss';
@@ -10,8 +11,20 @@ interface GardenProps {
 
 const ground = 433;
 
-/** Position and scale of each plant; the smaller ones are enlarged. The crown of the last needs the rest of the width. */
-const plants = priceSteps.map((_, stage) => ({ x: 40 + stage * 122, scale: (1.4 - stage * 0.05).toFixed(2) }));
+/** The trees whose crowns would meet those of their neighbours: farther away, behind them. */
+const setBack = (stage: number) => stage > 2 && stage % 2 === 1;
+
+/**
+ * Position and scale of each plant, those that are set back first; the smaller ones are enlarged. The crown of the last
+ * needs the rest of the width.
+ */
+const plants = priceSteps
+  .map((_, stage) => ({
+    stage,
+    x: 40 + stage * 122,
+    scale: (1.4 - stage * 0.05).toFixed(2),
+  }))
+  .toSorted((a, b) => Number(setBack(b.stage)) - Number(setBack(a.stage)));
 
 /** A shoot: what stands where the next plants will grow. */
 const shoot =
@@ -23,14 +36,15 @@ const pebbles =
 
 /** A plant per price step, up to the slider's value, on the soil; the sun is behind the last of them. */
 export function Garden({ title, step }: GardenProps) {
+  const skyId = useId();
   return (
     <svg className={styles.root} viewBox="0 0 1236 440" role="img" aria-label={title}>
-      <circle
-        cx={(plants[step]?.x ?? 0) + 30 - step * 12}
-        cy={ground - 130 - step * 22}
-        r="150"
-        className={styles.sun}
-      />
+      <clipPath id={skyId}>
+        <path d={`M-4000-4000H5000V${ground}H-4000Z`} />
+      </clipPath>
+      <g clipPath={`url(#${skyId})`}>
+        <circle cx={70 + step * 110} cy={ground - 130 - step * 22} r="150" className={styles.sun} />
+      </g>
       <path
         d="M-4000 440V340H-1600C-1100 270 -760 330 -380 300S-60 250 260 300S700 262 980 296S1480 250 1900 300H5000V440Z"
         className={styles.far}
@@ -43,11 +57,13 @@ export function Garden({ title, step }: GardenProps) {
         d="M-4000 440V424H-1600C-1200 396 -800 420 -420 404S-40 410 200 420S560 396 800 412S1240 392 1900 416H5000V440Z"
         className={styles.near}
       />
-      {plants.map(({ x, scale }, index) => (
-        <g key={x} transform={`translate(${x} ${ground}) scale(${scale})`} data-grown={index <= step}>
+      {plants.map(({ stage, x, scale }) => (
+        <g key={stage} transform={`translate(${x} ${ground}) scale(${scale})`} data-grown={stage <= step}>
           <path d={shoot} className={styles.shoot} />
           <g className={styles.plant}>
-            <PlantDrawing stage={index} />
+            <g {...(setBack(stage) && { transform: 'translate(0 -9) scale(.8)' })}>
+              <PlantDrawing stage={stage} />
+            </g>
           </g>
         </g>
       ))}

@@ -127,13 +127,14 @@ function growSprout(rows: (typeof sprouts)[number], stage: number): Plant {
 }
 
 function growTree({ centre, tones, back, front }: Tree, stage: number): Plant {
-  const place = (masses: readonly Mass[]) => masses.map(([x, y, size]) => [x, y + centre, size] as const);
+  // Crowns are higher than wide.
+  const place = (masses: readonly Mass[]) => masses.map(([x, y, size]) => [x * 0.72, y + centre, size * 0.88] as const);
   const girth = 10 + stage * 4.4;
   const foot = girth * 0.95;
   const fork = centre * 0.42;
   const bend = 15 + stage;
   // From the trunk to the masses at the back.
-  const ends = back.map(([x, y]) => ({ x: x * 0.8, y: y + centre + 6, width: 5 }));
+  const ends = back.map(([x, y]) => ({ x: x * 0.58, y: y + centre + 6, width: 5 }));
   const limbs = ends.map((end) => {
     const side = Math.sign(end.x);
     return limb({ x: side * girth * 0.15, y: fork + girth * 0.9, width: girth * 0.7 }, end, -side * bend);
@@ -149,7 +150,7 @@ function growTree({ centre, tones, back, front }: Tree, stage: number): Plant {
   const sprigs = (tones[0] === 'leaf' ? [] : back).flatMap(([x, y, size]) =>
     [-0.5, 0.3].map((turn) => {
       const angle = Math.atan2(-y, x) + turn;
-      return leaf(x + size * 0.82 * Math.cos(angle), y + centre - size * 0.7 * Math.sin(angle), angle, 30);
+      return leaf(x * 0.72 + size * 0.72 * Math.cos(angle), y + centre - size * 0.62 * Math.sin(angle), angle, 30);
     }),
   );
   return {
