@@ -1,13 +1,20 @@
 import { Drawing } from '@/ui/art/Drawing';
 import styles from './SeedDrawing.module.scss';
 
-/** Illustration of a start: a seed in the soil, with its roots and its first two leaves. Stands on its lower edge. */
+/**
+ * Illustration of a start: a seed in the soil, with its roots and its first two leaves. Stands on its lower edge; where
+ * the drawing may overflow, the soil goes on to both sides.
+ */
 export const SeedDrawing = () => (
   <Drawing width={168} height={224}>
     <g className={styles.root} fill="none" strokeLinecap="round">
-      <path d="M0 224V160C0 146 34 134 84 134S168 146 168 160V224z" fill="var(--soil)" />
-      <path d="M4 156C12 144 42 136 84 136S156 144 164 156" stroke="var(--leaf-shade)" strokeWidth="5" />
-      <path d="M26 186h.1M44 206h.1M136 180h.1M120 208h.1M150 204h.1" stroke="var(--stone)" strokeWidth="8" />
+      <path d="M-2000 224V172H-70C-10 172 20 142 84 142S178 172 238 172H2400V224z" fill="var(--soil)" />
+      <path d="M-2000 172H-70C-10 172 20 142 84 142S178 172 238 172H2400" stroke="var(--leaf-shade)" strokeWidth="5" />
+      <path
+        d="M26 190h.1M44 206h.1M136 186h.1M120 208h.1M150 204h.1M-40 196h.1M230 200h.1M310 190h.1M402 206h.1M520 196h.1M640 204h.1M700 190h.1M820 206h.1M910 196h.1"
+        stroke="var(--stone)"
+        strokeWidth="8"
+      />
       <path
         d="M84 192C86 204 78 210 80 222M82 196C72 202 64 204 58 214M86 198C94 204 102 206 106 216"
         stroke="var(--root)"
