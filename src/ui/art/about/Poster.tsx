@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { StoryId } from '@/data/entryIds';
 
-/** A scene per customer, 400 × 500; its subject is in the middle 400 × 300, for wide crops. */
+/**
+ * A scene per customer, 400 × 500; its subject is in the middle 400 × 300, for wide crops. A dark wall may be lightened
+ * from outside.
+ */
 const scenes: Record<StoryId, ReactNode> = {
   tunc: (
     <>
-      <path d="M0 0H400V500H0Z" fill="#2f2522" />
-      <path d="M0 0H400V120L0 210Z" fill="#3d2f2a" />
+      <path d="M0 0H400V500H0Z" fill="var(--wall, #2f2522)" />
+      <path d="M0 0H400V120L0 210Z" fill="var(--lit-wall, #3d2f2a)" />
       <path d="M150 110H250L262 210C262 244 238 262 200 262S138 244 138 210Z" fill="#7d8a84" />
       <path d="M150 110H250L253 134H147Z" fill="#a9b5af" />
       <path d="M118 150H138M262 150H282" stroke="#a9b5af" strokeWidth="16" strokeLinecap="round" />
