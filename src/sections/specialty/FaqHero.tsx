@@ -30,7 +30,7 @@ export function FaqHero({ title, text, trail, home, here, children }: FaqHeroWor
         <Breadcrumb label={trail} steps={[{ label: home, to: 'home' }]} here={here} />
         <div className={styles.speech}>
           <svg className={styles.cloud} viewBox="0 0 1000 516" preserveAspectRatio="none" aria-hidden="true">
-            <path d={cloud} fill="var(--card)" stroke="var(--ink)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+            <path d={cloud} fill="var(--card)" stroke="var(--ink)" strokeWidth="3" vectorEffect="non-scaling-stroke" />
           </svg>
           <div className={styles.words}>
             <svg className={styles.bumps} viewBox="0 0 320 104" aria-hidden="true">
@@ -41,7 +41,7 @@ export function FaqHero({ title, text, trail, home, here, children }: FaqHeroWor
             {children}
           </div>
           <svg className={styles.tail} viewBox="0 0 120 90" aria-hidden="true">
-            <g fill="var(--card)" stroke="var(--ink)" strokeWidth="4">
+            <g fill="var(--card)" stroke="var(--ink)" strokeWidth="3">
               <ellipse cx="36" cy="22" rx="30" ry="17" />
               <ellipse cx="82" cy="56" rx="16" ry="10" />
               <ellipse cx="107" cy="78" rx="8" ry="5.5" />

@@ -2,12 +2,24 @@ import { Accordion } from '@/ui/Accordion';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { QuestionBubbles } from '@/ui/art/specialty/QuestionBubbles';
+import { type MarkedTopic, TopicMark } from '@/ui/art/specialty/TopicMark';
 import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
 import { interpolate } from '@/lib/interpolate';
 import { facts } from '@/site/facts';
 import { SegmentedControl } from './SegmentedControl';
 import styles from './FaqList.module.scss';
+
+const groupMarks = {
+  start: 'projects',
+  money: 'prices',
+  support: 'support',
+  security: 'privacy',
+  data: 'data',
+  site: 'site',
+} as const satisfies Record<string, MarkedTopic>;
+
+type FaqGroup = keyof typeof groupMarks;
 
 export interface FaqListWords {
   title: string;
@@ -17,7 +29,7 @@ export interface FaqListWords {
   link: string;
   more: { title: string; text: string };
   write: string;
-  groups: Record<string, { title: string; items: Record<string, { question: string; answer: string }> }>;
+  groups: Record<FaqGroup, { title: string; items: Record<string, { question: string; answer: string }> }>;
 }
 
 interface FaqListProps extends FaqListWords {
@@ -31,7 +43,7 @@ interface FaqListProps extends FaqListWords {
 /** The most questions of a group with one column; a longer one has two. */
 const maxInOneColumn = 4;
 
-/** Columns of a group: the first has its open answer beside the other questions, a long one two halves. */
+/** Columns of a group: the first has its open answer above the other questions, a long one two halves. */
 function columnsOf<T>(items: readonly T[], isFirst: boolean): (readonly T[])[] {
   const count = isFirst ? 1 : items.length > maxInOneColumn ? Math.ceil(items.length / 2) : items.length;
   return [items.slice(0, count), items.slice(count)].filter((column) => column.length > 0);
@@ -39,7 +51,7 @@ function columnsOf<T>(items: readonly T[], isFirst: boolean): (readonly T[])[] {
 
 /** Accordion of questions by category. */
 export function FaqList({ found, group, onGroup, title, filter, all, link, more, write, groups }: FaqListProps) {
-  const entries = Object.entries(groups);
+  const entries = (Object.keys(groups) as FaqGroup[]).map((key) => [key, groups[key]] as const);
   const chosen = Object.hasOwn(groups, group) && !found ? group : '';
   const shows = (key: string, id: string) => (found ? found.includes(id) : chosen === '' || chosen === key);
   const options = [
@@ -60,7 +72,10 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
             data-place={at === 0 ? 'first' : Object.keys(items).length > maxInOneColumn ? 'wide' : undefined}
             hidden={!Object.keys(items).some((id) => shows(key, id))}
           >
-            <h3>{heading}</h3>
+            <h3>
+              <TopicMark topic={groupMarks[key]} />
+              {heading}
+            </h3>
             <div className={styles.columns}>
               {columnsOf(Object.entries(items), at === 0).map((column, position) => (
                 <Accordion
