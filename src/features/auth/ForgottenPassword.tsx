@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { messagePrefilled } from '@/features/contact/contactSlice';
 import { urlOf } from '@/site/addresses';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { useLanguage } from '@/ui/translation';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
-import { TestAccount } from './TestAccount';
+import { Credentials } from './TestAccount';
 import styles from './AuthForm.module.scss';
 import type { AuthValues } from './authRules';
 import { useResetOnLeave } from './useResetOnLeave';
@@ -20,8 +21,8 @@ interface ForgottenPasswordProps extends AuthTitleWords {
   demo: { title: string; text: string };
   /** Instead of the form in builds without sign-in. */
   off: AuthTitleWords & { write: string; help: string };
-  /** Steps that follow. */
-  steps: Record<'open' | 'send' | 'answer', string>;
+  /** What happens after the form. */
+  next: string;
   /** Message that the contact form is prefilled with. */
   message: string;
   back: string;
@@ -30,7 +31,7 @@ interface ForgottenPasswordProps extends AuthTitleWords {
 const fieldNames = ['email'] as const;
 
 /** Password reset by hand: this site sends no reset link, so the address and a request prefill the contact form. */
-export function ForgottenPassword({ title, text, form, demo, off, steps, message, back }: ForgottenPasswordProps) {
+export function ForgottenPassword({ title, text, form, demo, off, next, message, back }: ForgottenPasswordProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -63,14 +64,15 @@ export function ForgottenPassword({ title, text, form, demo, off, steps, message
           void navigate(urlOf('contact', language));
         }}
       />
-      <ol className={styles.steps}>
-        <li>{steps.open}</li>
-        <li>{steps.send}</li>
-        <li>{steps.answer}</li>
-      </ol>
-      <div className={styles.below}>
-        <TestAccount demo={demo} />
-      </div>
+      <p className={styles.next}>{next}</p>
+      <details className={styles.folded}>
+        <summary>
+          {demo.title}
+          <Icon name="chevron-down" />
+        </summary>
+        <p>{demo.text}</p>
+        <Credentials />
+      </details>
       <p className={styles.other}>
         <PageLink to="auth/sign-in" search={search} target="_self">
           {back}

@@ -1,21 +1,18 @@
-import { useId } from 'react';
 import { Scene } from './Scene';
 
-// Fog banks as soft ellipses: [x, y, half width, half height].
-const banks = [
-  [60, 70, 330, 46],
-  [560, 128, 300, 40],
-  [150, 208, 300, 44],
-  [690, 258, 260, 36],
-  [40, 330, 280, 42],
-  [40, 594, 270, 36],
-  [690, 552, 220, 30],
-  [360, 640, 420, 40],
-  [60, 690, 330, 50],
-  [640, 726, 320, 46],
-  [230, 790, 380, 48],
-  [590, 850, 380, 50],
-] as const;
+// A bank of fog, 388 × 100, with a level base; and its shaded part along the base.
+const bank =
+  'M28 100A28 28 0 0 1 24 44A60 60 0 0 1 106 26A74 74 0 0 1 216 20A66 66 0 0 1 304 38A44 44 0 0 1 362 56A22 22 0 0 1 366 100z';
+const base = 'M2 80C80 98 150 68 220 82S320 92 386 74A22 22 0 0 1 366 100H28A28 28 0 0 1 2 80z';
+
+// Banks and the wisps beside them keep clear of key and lock.
+const places = [
+  'translate(418 62)',
+  'translate(288 210) scale(-1 1)',
+  'translate(452 592)',
+  'translate(392 716) scale(-1.2 1.2)',
+];
+const wisps = 'M268 118H392M-20 150H96M330 292H424M330 664H424M-20 640H118M470 806H600M520 838H740';
 
 // The bow: the mascot's outline, with a smaller cloud cut out.
 const bow =
@@ -26,24 +23,20 @@ const bow =
  * the lock.
  */
 export function FogKey() {
-  const id = useId();
   return (
     <Scene horizon={900} weather="fog">
-      <radialGradient id={`${id}f`}>
-        <stop stopColor="var(--light)" stopOpacity=".95" />
-        <stop offset=".45" stopColor="var(--light)" stopOpacity=".6" />
-        <stop offset="1" stopColor="var(--light)" stopOpacity="0" />
-      </radialGradient>
       <g fill="none" stroke="var(--line)" strokeWidth="1.6">
         {Array.from({ length: 10 }, (_, i) => (
-          <circle key={i} cx="576" cy="413" r={150 + 56 * i} strokeDasharray={`${40 + 18 * i} ${18 + 6 * i}`} />
+          <circle key={i} cx="576" cy="413" r={150 + 56 * i} />
         ))}
       </g>
-      <g fill={`url(#${id}f)`}>
-        {banks.map(([cx, cy, rx, ry]) => (
-          <ellipse key={cy} cx={cx} cy={cy} rx={rx} ry={ry} />
-        ))}
-      </g>
+      <path d={wisps} stroke="var(--light)" strokeWidth="14" />
+      {places.map((place) => (
+        <g key={place} transform={place}>
+          <path d={bank} fill="var(--light)" />
+          <path d={base} fill="color-mix(in srgb, var(--light) 55%, var(--sky-low))" />
+        </g>
+      ))}
       <g transform="translate(-24)" stroke="var(--cloud-line)" strokeWidth="4">
         <rect x="534" y="314" width="132" height="198" rx="66" fill="var(--cloud)" />
         <path
