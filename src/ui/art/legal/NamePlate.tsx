@@ -11,10 +11,10 @@ export const NamePlate = () => (
     <g transform="translate(-21)">
       <ToEdge>
         <path d="M224 80h3000M224 126h3000" />
-        <path d="M241 105h3000" strokeWidth="76" strokeDasharray="2 18" />
-        <path d="M339 99h3000" strokeWidth="88" strokeDasharray="6 114" />
+        <path d="M241 105.500h3000" strokeWidth="77" strokeDasharray="2 18" />
+        <path d="M339 99.500h3000" strokeWidth="89" strokeDasharray="6 114" />
         <g strokeLinecap="round">
-          <path d="M242 66h3000" strokeWidth="7" strokeDasharray="0 20" />
+          <path d="M242 66h3000" strokeWidth="7" strokeDasharray="0 20 0 20 0 20 0 20 0 40" />
           <path d="M342 54h3000" strokeWidth="12" strokeDasharray="0 120" />
         </g>
       </ToEdge>
@@ -22,7 +22,7 @@ export const NamePlate = () => (
         <path d="M32 34H160V142.500H32z" fill="var(--surface-3)" />
         <path d="M22 16H170V34H22z" fill="var(--card)" />
         <path d="M222 82L182 90M222 128L182 122M182 80V132M195 77V134M208 74V136" strokeLinecap="round" />
-        <path d="M222 54V142" strokeWidth="6" />
+        <path d="M222 54V143" strokeWidth="6" />
         <circle cx="222" cy="51" r="5" fill="var(--card)" />
         <path d="M46 50H146V112H46z" fill="#e3b95f" />
       </g>
