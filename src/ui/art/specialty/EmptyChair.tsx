@@ -1,7 +1,7 @@
 import { type PersonId, lookOf } from '@/data/people';
 import { Drawing } from '@/ui/art/Drawing';
 import { Bust } from '@/ui/art/people/Bust';
-import { DeskBoard, DeskChair, DeskCup, DeskLamp, DeskLaptop, DeskPlant, DeskPlate } from './DeskParts';
+import { DeskBoard, DeskChair, DeskCup, DeskLaptop, DeskPlant, DeskPlate, HangingLamp } from './DeskParts';
 
 /** The middle of each colleague, from the left. */
 const colleagues = [
@@ -16,7 +16,11 @@ const chairs = [430, 720] as const;
 export function EmptyChair({ name }: { name: string }) {
   return (
     <Drawing width={1200} height={420}>
-      <DeskLamp x={720} />
+      {/* The rail goes on to both edges of the window. */}
+      <path d="M-800 2H2000" stroke="var(--cloud-limb)" strokeWidth="4" />
+      {chairs.map((x) => (
+        <HangingLamp key={x} x={x} />
+      ))}
       <path d="M34 40H250V150H34z" fill="var(--card)" stroke="var(--isobar)" strokeWidth="2.5" strokeLinejoin="round" />
       <path d="M54 68H230M54 96H230M54 124H230" stroke="var(--surface-3)" strokeWidth="2" strokeLinecap="round" />
       <path d="M54 118C84 118 88 84 116 92S150 112 176 84S206 64 222 62V132H54Z" fill="var(--brand)" opacity=".14" />
