@@ -24,9 +24,6 @@ export function RecoveryTimeline({ words, rows, post }: PostChartProps) {
         <label htmlFor={id}>{label}</label>
       </p>
       <div className={styles.lanes}>
-        <svg className={styles.now} aria-hidden="true" focusable="false">
-          <line x1={percent(minute)} x2={percent(minute)} y2="100%" />
-        </svg>
         <dl>
           {Object.entries(rows).map(([key, value]) => {
             const isUp = minute >= value;
@@ -44,6 +41,7 @@ export function RecoveryTimeline({ words, rows, post }: PostChartProps) {
                     <line x2={percent(value)} className={styles.down} />
                     <line x2={percent(Math.min(minute, value))} className={styles.passed} />
                     {isUp && <line x1={percent(value)} x2={percent(minute)} className={styles.up} />}
+                    <line x1={percent(minute)} x2={percent(minute)} y1="-11" y2="11" className={styles.now} />
                   </svg>
                 </dd>
               </div>
