@@ -32,7 +32,7 @@ export function NotFoundContent({ title, text, home, suggestions, links, picture
         <Button {...useHomeLink()}>{home}</Button>
         <div className={styles.search}>{children}</div>
         <p className={styles.links}>
-          {suggestions}:{' '}
+          <span>{suggestions}:</span>
           {links.map((key) => (
             <PageLink key={key} to={key}>
               {t(`menu.${key}`)}

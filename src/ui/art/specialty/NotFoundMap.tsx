@@ -7,11 +7,11 @@ const levels = [172, 148, 124, 100, 76, 52, 28];
 const four = 'M150 120L40 300H210M170 210V390';
 const zero = 'M640 120a125 135 0 0 1 0 270a125 135 0 0 1 0-270z';
 
-// Half axes of the lake's shore and of the lines of its depth.
+// Half axes of the lake's shore, which is the inner edge of the zero's ridge, and of the lines of its depth.
 const depths = [
-  [88, 98],
-  [66, 76],
-  [44, 54],
+  [111, 121],
+  [86, 96],
+  [60, 70],
 ] as const;
 
 /** The higher, the greener, as on a map of heights. */
@@ -29,8 +29,8 @@ const digits = (
 );
 
 /**
- * Illustration of a 404: its digits as one range of hills in contour lines, a lake in the zero, a dotted path that ends
- * on its shore, and the mascot beside that end.
+ * Illustration of a 404: its digits as one range of hills in contour lines, a lake in the zero, a dotted path below them
+ * that ends on its shore, and the mascot on that shore.
  */
 export function NotFoundMap() {
   return (
@@ -59,16 +59,23 @@ export function NotFoundMap() {
         ))}
       </g>
       <path
-        d="M-700 440C-560 500-420 420-280 452S-60 484 60 462S260 492 380 462S478 410 514 370"
+        d="M-700 484C-560 544-420 464-280 496S-60 528 60 508S240 500 330 502S466 480 488 440S510 388 524 368"
         fill="none"
         stroke="var(--link)"
         strokeWidth="5"
         strokeDasharray="2 16"
         strokeLinecap="round"
       />
-      <path d="M514 330l28 40M546 332l-36 34" stroke="var(--danger)" strokeWidth="7" strokeLinecap="round" />
-      <ellipse cx="641" cy="379" rx="66" ry="7" fill="var(--cloud-line)" opacity=".3" />
-      <svg x="548" y="259" width="186" height="120.3" overflow="visible">
+      <path d="M518 330l28 40M550 332l-36 34" stroke="var(--danger)" strokeWidth="7" strokeLinecap="round" />
+      <ellipse
+        cx="641"
+        cy="387"
+        rx="58"
+        ry="6"
+        fill="color-mix(in srgb, var(--brand) 45%, var(--cloud-line))"
+        opacity=".5"
+      />
+      <svg x="560" y="283.500" width="160" height="103.500" overflow="visible">
         <Mascot pose="stand" mood="oh" />
       </svg>
     </svg>
