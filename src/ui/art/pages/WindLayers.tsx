@@ -1,18 +1,18 @@
 import styles from './WindScene.module.scss';
 
-/** Two hazy headlands at the horizon. */
+/** Two hazy headlands at the horizon; their feet are as deep as the highest waves’ troughs. */
 export function Coast() {
   return (
     <g>
       <path
-        d="M-1280 380C-1180 362-1060 352-960 352-840 300-720 344-600 330S-380 300-260 336-60 360 40 380Z"
+        d="M-1280 430V380C-1180 362-1060 352-960 352-840 300-720 344-600 330S-380 300-260 336-60 360 40 380V430Z"
         className={styles.headland}
       />
       <path
-        d="M80 380C130 334 176 316 214 322S282 350 318 352 392 334 432 344 512 366 560 380Z"
+        d="M80 430V380C130 334 176 316 214 322S282 350 318 352 392 334 432 344 512 366 560 380V430Z"
         className={styles.headland}
       />
-      <path d="M470 380C520 326 570 300 612 296S690 300 720 310V380Z" className={styles.headlandNear} />
+      <path d="M470 430V380C520 326 570 300 612 296S690 300 720 310V430Z" className={styles.headlandNear} />
     </g>
   );
 }

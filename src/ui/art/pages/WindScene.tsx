@@ -76,7 +76,7 @@ export function WindScene({ force }: { force: number }) {
           <g className={styles.front}>
             <circle cx="378" cy="176" r="120" fill="url(#wind-glow)" opacity={1 - force / 7} />
             <circle cx="378" cy="176" r="40" className={styles.sun} />
-            {force < 4 && <path d="M350 148a40 40 0 0 1 38-11" className={styles.sunEdge} />}
+            {force < 4 && <path d="M357 155a30 30 0 0 1 29-8" className={styles.sunEdge} />}
           </g>
         )}
         <rect x={left} y="-300" width="1920" height="820" fill="#0b1710" opacity={share * 0.3} />
@@ -89,7 +89,7 @@ export function WindScene({ force }: { force: number }) {
         </g>
         {force > 6 && <path className={styles.rain} strokeWidth="2.5" strokeLinecap="round" d={rain} />}
         <path d={swell(372, 4 + force * 2.4, 150, 0)} className={styles.far} fill="url(#wind-far)" />
-        {force < 7 && <path d="M262 388h76M274 398h52M286 408h28" className={styles.glitter} />}
+        {force < 7 && <path d="M340 388h76M352 398h52M364 408h28" className={`${styles.front} ${styles.glitter}`} />}
         <g className={styles.boat}>
           <ellipse cx="352" cy={424 - force * 1.2} rx="76" ry="9" fill="#0b2a38" opacity="0.3" />
           <Sailboat force={force} />
@@ -117,6 +117,8 @@ export function WindScene({ force }: { force: number }) {
         <path d="M434 412l6-14h24l6 14Z" fill="#33443a" />
         <path d="M440 398h24l2 4h-28Z" fill="#5b6f64" />
         <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} fill="url(#wind-near)" />
+        {/* Where the boat and the coast do not hide it. */}
+        {force < 7 && <path d="M344 482h68M358 494h44M368 506h22" className={`${styles.front} ${styles.glitter}`} />}
       </svg>
       {/* A separate <svg>: a transform inside the other one causes a layout per frame. */}
       <svg className={styles.sock} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
