@@ -17,8 +17,6 @@ interface FactTableProps<K extends string> {
   fold?: FoldWords;
   /** In narrow containers the header of a cell is on the cell's own line. */
   dense?: boolean;
-  /** In narrow containers the third and the fourth cell are beside the row's header, the others below them. */
-  paired?: boolean;
   title: string;
   text: string;
   /** Below the table. */
@@ -30,7 +28,7 @@ interface FactTableProps<K extends string> {
 
 /** A table of facts; in narrow containers a row is a card, and its cells have their headers beside them. */
 export function FactTable<K extends string>(props: FactTableProps<K>) {
-  const { id, tone, sums, quiet = false, picture, fold, dense, paired, title, text, note, columns, rows } = props;
+  const { id, tone, sums, quiet = false, picture, fold, dense, title, text, note, columns, rows } = props;
   const [isFolded, setFolded] = useState(true);
   const [first, ...others] = Object.keys(columns) as [K, ...K[]];
   return (
@@ -43,7 +41,6 @@ export function FactTable<K extends string>(props: FactTableProps<K>) {
           className={styles.table}
           data-sums={sums}
           data-dense={dense}
-          data-paired={paired}
           data-folded={(fold && isFolded) || undefined}
         >
           <thead>

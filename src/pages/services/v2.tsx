@@ -1,9 +1,9 @@
 import { FactList } from '@/sections/FactList';
-import { FactTable } from '@/sections/FactTable';
 import { ScreenBand } from '@/sections/ScreenBand';
 import { ServiceIndex } from '@/sections/services/ServiceIndex';
 import { NotOffered } from '@/sections/services/NotOffered';
-import { ServiceTerms } from '@/sections/services/ServiceTerms';
+import { ServiceLevels } from '@/sections/services/ServiceLevels';
+import { Guarantees } from '@/sections/services/Guarantees';
 import type { WordsOf } from '@/site/words';
 import { GuaranteeMark } from '@/ui/art/about/GuaranteeMark';
 import { ConnectedSystems } from '@/ui/art/ConnectedSystems';
@@ -45,30 +45,24 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
         narrow={<PlanBoardNarrow words={use.board} />}
         phone={<ShiftPhone fault share={742 / 900} words={use.phone} />}
       />
-      <ServiceTerms
-        levels={
-          <>
-            <FactTable id="service-levels" paired {...levels} />
-            <FactList id="support" joined quiet {...support} />
-          </>
-        }
-        guarantees={
-          <FactList
-            id="guarantees"
-            quiet
-            tone="surface"
-            {...guarantees}
-            pictures={{
-              acceptance: <GuaranteeMark of="acceptance" />,
-              warranty: <GuaranteeMark of="warranty" />,
-              code: <GuaranteeMark of="code" />,
-              escrow: <GuaranteeMark of="escrow" />,
-              exit: <GuaranteeMark of="exit" />,
-              data: <GuaranteeMark of="data" />,
-            }}
-          />
-        }
-      />
+      <ServiceLevels {...levels} />
+      <FactList id="support" joined quiet {...support} />
+      <Guarantees>
+        <FactList
+          id="guarantees"
+          quiet
+          tone="surface"
+          {...guarantees}
+          pictures={{
+            acceptance: <GuaranteeMark of="acceptance" />,
+            warranty: <GuaranteeMark of="warranty" />,
+            code: <GuaranteeMark of="code" />,
+            escrow: <GuaranteeMark of="escrow" />,
+            exit: <GuaranteeMark of="exit" />,
+            data: <GuaranteeMark of="data" />,
+          }}
+        />
+      </Guarantees>
       <NotOffered not={not} pick={pick} />
     </>
   );
