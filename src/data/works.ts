@@ -13,8 +13,11 @@ interface Work {
   /** Size of the poster in px. */
   width: number;
   height: number;
-  /** Where the subject stands, in percent from the top, for the bands of the list; its sheet has a rule for each. */
-  focus: 5 | 20 | 25 | 35 | 55 | 65 | 80 | 100;
+  /**
+   * Where the subject stands, in percent from the top, for the bands of the list; its sheet has a rule for each. `whole`:
+   * the band has the height of the poster, whose file continues beyond both sides.
+   */
+  focus: 5 | 25 | 35 | 55 | 65 | 100 | 'whole';
   /** Page of the case study, if there is one. */
   story?: CasePage;
 }
@@ -26,8 +29,8 @@ interface Work {
  */
 const workRows = [
   { id: 'lodos', field: 'web', year: 2025, width: 600, height: 750, focus: 35 },
-  { id: 'mercek', field: 'desktop', year: 2024, width: 600, height: 600, focus: 80 },
-  { id: 'vardiya', field: 'mobile', year: 2025, width: 600, height: 900, focus: 20 },
+  { id: 'mercek', field: 'desktop', year: 2024, width: 600, height: 600, focus: 35 },
+  { id: 'vardiya', field: 'mobile', year: 2025, width: 600, height: 900, focus: 'whole' },
   { id: 'perde', field: 'desktop', year: 2023, width: 800, height: 500, focus: 100 },
   { id: 'saha', field: 'mobile', year: 2023, width: 600, height: 900, focus: 65 },
   { id: 'dokum', field: 'industry', year: 2026, width: 800, height: 500, focus: 55, story: 'portfolio/case-study/v1' },
@@ -35,7 +38,7 @@ const workRows = [
   { id: 'hasat', field: 'web', year: 2024, width: 800, height: 600, focus: 25 },
   { id: 'kovan', field: 'iot', year: 2026, width: 600, height: 600, focus: 5, story: 'portfolio/case-study/v2' },
   { id: 'pres', field: 'industry', year: 2022, width: 600, height: 750, focus: 55 },
-  { id: 'tezgah', field: 'erp', year: 2024, width: 600, height: 800, focus: 35 },
+  { id: 'tezgah', field: 'erp', year: 2024, width: 600, height: 800, focus: 'whole' },
   { id: 'kuzey', field: 'iot', year: 2025, width: 600, height: 800, focus: 25, story: 'portfolio/case-study/v2' },
 ] as const satisfies readonly Work[];
 

@@ -2,6 +2,7 @@ import type en from '@words/en/portfolio/list.json';
 import { useRef } from 'react';
 import { type WorkFacts, type WorkId, workFields, workOf, works as all } from '@/data/works';
 import { localeOf } from '@/site/languages';
+import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
@@ -68,8 +69,14 @@ export function ProjectList({ words: { sort, row }, works }: ProjectListProps) {
           />
         ))}
         <li className={styles.yourProject}>
-          <PageLink to="contact">{row.yours}</PageLink>
-          <p>{row.yoursHint}</p>
+          <PageLink to="contact" className={styles.name}>
+            {row.yours}
+          </PageLink>
+          <span className={styles.crop} />
+          <p className={styles.facts}>{row.yoursHint}</p>
+          <span className={styles.sign}>
+            <Icon name="arrow-right" />
+          </span>
         </li>
       </ul>
     </>
