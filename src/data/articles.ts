@@ -94,4 +94,10 @@ export const articles = {
 export const articleOf = (id: ArticleId): ArticleRow => articles[id];
 
 /** Most needed articles, which the help center shows first. */
-export const popularArticles: readonly ArticleId[] = ['first-message', 'sample-account', 'demo-order', 'stored-data'];
+export const popularArticles = [
+  'first-message',
+  'sample-account',
+  'demo-order',
+  'stored-data',
+] as const satisfies readonly ArticleId[];
+export type PopularArticle = (typeof popularArticles)[number];
