@@ -31,18 +31,13 @@ export function HelpScreen({ id, part, words }: HelpScreenProps) {
   if (!screen) return null;
   const [page, draw] = screen;
   const filled = Object.fromEntries(Object.entries(words).map(([key, text = '']) => [key, interpolate(text, facts)]));
-  const drawing = draw(filled, language);
-  return page === null ? (
-    <div className={styles.bare} aria-hidden="true">
-      {drawing}
-    </div>
-  ) : (
+  return (
     <div className={styles.root} aria-hidden="true">
       <div className={styles.bar}>
         <i />
         <span>{urlOf(page, language)}</span>
       </div>
-      <div className={styles.body}>{drawing}</div>
+      <div className={styles.body}>{draw(filled, language)}</div>
     </div>
   );
 }

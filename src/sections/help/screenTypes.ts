@@ -5,8 +5,8 @@ import type { LanguageCode } from '@/site/languages';
 /** Words of a screen by name; the same names in each language. */
 export type ScreenWords = Readonly<Record<string, string | undefined>>;
 
-/** Miniature of a screen: the page that it is on, and its controls; a drawing without a page has no window. */
+/** Miniature of a screen: the page that it is on, and its controls. */
 export type ScreenSpec = readonly [
-  page: StaticPageKey | null,
+  page: StaticPageKey,
   draw: (words: ScreenWords, language: LanguageCode) => ReactNode,
 ];

@@ -71,6 +71,6 @@ export const settingsScreens = {
       ),
     ],
     ['home', (w) => <SettingsDialog words={w} />],
-    [null, (w, language) => <ConsentMonths words={w} language={language} />],
+    ['contact', (w, language) => <ConsentMonths words={w} language={language} />],
   ],
 } satisfies Record<string, readonly ScreenSpec[]>;
