@@ -1,9 +1,10 @@
 import { articles } from '@/data/articles';
-import type { ArticleId } from '@/data/entryIds';
+import { type ArticleId, articleIds } from '@/data/entryIds';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
+import { TopicMark } from '@/ui/art/specialty/TopicMark';
 import type { HelpIndex } from './HelpHero';
 import styles from './RelatedArticles.module.scss';
 
@@ -17,7 +18,14 @@ interface RelatedArticlesProps extends RelatedArticlesWords {
   index: HelpIndex;
 }
 
-/** Related articles. */
+/** The other articles of the topic, then those that are related to this one. */
+function nextArticles(id: ArticleId): ArticleId[] {
+  const { topic, related } = articles[id];
+  const others = articleIds.filter((other) => other !== id && articles[other].topic === topic);
+  return [...new Set([...others, ...related])];
+}
+
+/** What to read after an article. */
 export function RelatedArticles({ id, index, title, all }: RelatedArticlesProps) {
   return (
     <Section tight tone="surface" labelledBy="related-title">
@@ -28,9 +36,12 @@ export function RelatedArticles({ id, index, title, all }: RelatedArticlesProps)
         </Button>
       </div>
       <ul className={styles.list}>
-        {articles[id].related.map((other) => (
+        {nextArticles(id).map((other) => (
           <li key={other}>
-            <small>{index.topics[articles[other].topic].title}</small>
+            <small>
+              <TopicMark topic={articles[other].topic} />
+              {index.topics[articles[other].topic].title}
+            </small>
             <PageLink to="help/detail" params={{ id: other }}>
               {index.articles[other].title}
               <Icon name="arrow-right" />
