@@ -40,6 +40,8 @@ interface BuyBoxProps {
 const lowStock = 6;
 /** Maximum selectable quantity. */
 const maxQuantity = 10;
+/** A letter and the word that it is joined to, as in "T-Shirt". */
+const letterCompound = /\b([A-Z]-\p{L}+)/u;
 
 /** Name, price, variant and quantity, with the buy button. */
 export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps) {
@@ -78,7 +80,11 @@ export function BuyBox({ product, words, guide, choice, onChoose }: BuyBoxProps)
         <Stars value={review.stars} />
         {t('buy.reviews', { stars: starsOf(review.stars), count: review.count })}
       </HashLink>
-      <h1 className={styles.name}>{nameOf(id)}</h1>
+      <h1 className={styles.name}>
+        {nameOf(id)
+          .split(letterCompound)
+          .map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}
+      </h1>
       <p className={styles.text}>{textOf(id)}</p>
       <div className={styles.price}>
         <Price product={product} size="l" />
