@@ -3,19 +3,20 @@ import styles from './SleepingCart.module.scss';
 
 const basket = 'M84 152h228l-22 84a12 12 0 0 1-11.6 9H122a12 12 0 0 1-11.7-9.3z';
 
-/** The mascot sleeping in a shopping cart, its lower edge on the rim of the basket. */
+/** The mascot sleeping in a shopping cart, sunk into the basket, whose mesh shows it in the shade. */
 export function SleepingCart() {
   return (
     <svg
-      viewBox="0 0 360 300"
+      viewBox="0 0 360 292"
       className={styles.root}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <ellipse cx="190" cy="284" rx="128" ry="9" className={styles.ground} />
-      <svg x="92" y="26" width="206" height="129">
+      <ellipse cx="196" cy="286" rx="128" ry="6" className={styles.ground} />
+      <path className={styles.inside} d={basket} />
+      <svg x="97" y="50" width="202" height="126.5">
         <Mascot mood="sleep" />
       </svg>
       <g className={styles.snore}>
