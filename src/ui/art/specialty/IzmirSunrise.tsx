@@ -51,14 +51,19 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
         <path d="M-720-300H1440V560H-720z" />
       </clipPath>
       <g className={styles.root} clipPath={`url(#${id}c)`}>
+        <linearGradient id={`${id}g`} x2="0" y2="1">
+          <stop stopColor="var(--glow)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity="var(--warmth)" />
+        </linearGradient>
+        <path d="M-720 220H1440V560H-720z" fill={`url(#${id}g)`} />
         <g fill="none" stroke="var(--line)" strokeWidth="1.6">
           {[130, 190, 255, 325, 400, 480].map((r) => (
             <circle key={r} cx="330" cy={y} r={r} />
           ))}
         </g>
-        <circle cx="330" cy={y} r="128" fill="color-mix(in srgb, var(--star) 68%, #fff)" opacity=".16" />
-        <circle cx="330" cy={y} r="92" fill="color-mix(in srgb, var(--star) 68%, #fff)" opacity=".3" />
-        <circle cx="330" cy={y} r="64" fill="color-mix(in srgb, var(--star) 68%, #fff)" />
+        <circle cx="330" cy={y} r="128" fill="var(--glow)" opacity=".16" />
+        <circle cx="330" cy={y} r="92" fill="var(--glow)" opacity=".3" />
+        <circle cx="330" cy={y} r="64" fill="var(--glow)" />
         <path
           d="M-720 560V470C-420 430-200 500-40 462C60 440 120 470 190 484C260 498 300 506 352 496C430 480 480 440 560 452C640 464 690 448 760 436C980 404 1200 470 1440 450V560z"
           fill="var(--isobar)"
@@ -78,11 +83,7 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
             <path key={x} d={`M${x} 552v-${height}h${width}v${height}z`} />
           ))}
         </g>
-        <path
-          d={windows.map(([x, top]) => `M${x} ${top}h6v8h-6z`).join('')}
-          fill="color-mix(in srgb, var(--star) 68%, #fff)"
-          opacity=".75"
-        />
+        <path d={windows.map(([x, top]) => `M${x} ${top}h6v8h-6z`).join('')} fill="var(--glow)" opacity=".75" />
       </g>
       <g className={styles.root} fill="var(--quay)">
         <path d="M300 552V536H308V520H352V536H360V552zM312 520V452H348V520zM306 452H354V444H306zM314 444V412H346V444zM308 412H352L346 404H314zM318 404V388H342V404zM318 388C318 374 342 374 342 388zM328 378V362H332V378z" />
@@ -99,14 +100,15 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
         <path d="M330 422V428L334 431" fill="none" stroke="var(--quay)" strokeWidth="2.5" />
         <path d="M-720 548H1440" stroke="var(--edge)" strokeWidth="2" />
       </g>
-      <g fill="none" stroke="var(--line)" strokeWidth="2">
+      <g fill="none" stroke="var(--wave)" strokeWidth="2">
         {[612, 668, 730, 800, 864].map((line, i) => (
           <path key={line} d={swell(line, 3 + i, 130 + 16 * i, -1080)} />
         ))}
       </g>
       <path
+        className={styles.root}
         d="M286 590H374M302 612H358M276 640H384M306 668H354M290 700H370M312 736H348M296 776H364M318 822H342"
-        stroke="color-mix(in srgb, var(--star) 68%, #fff)"
+        stroke="var(--glow)"
         strokeWidth="6"
         opacity={0.25 + 0.6 * risen}
       />
