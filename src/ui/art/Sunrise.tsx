@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Scene } from './Scene';
+import styles from './Sunrise.module.scss';
 import { swell } from './swell';
 
 // Isobars of a high: round, widely spaced, around the sun.
@@ -46,7 +47,7 @@ export function Sunrise() {
         />
       </g>
       <path d="M-720 556H1440" stroke="var(--border-strong)" strokeWidth="2" />
-      <g fill="none" stroke="var(--line)" strokeWidth="2">
+      <g fill="none" stroke="var(--wave)" strokeWidth="2">
         {waves}
       </g>
       <path
@@ -58,7 +59,7 @@ export function Sunrise() {
       <g fill="none" stroke="var(--muted)" strokeWidth="3">
         <path d="M150 372q14-14 26 2q12-16 26-2M96 420q10-10 18 1q9-11 18-1M214 424q9-9 17 1q8-10 17-1" />
       </g>
-      <g transform="translate(66 80) scale(.88) rotate(5 520 330)">
+      <g className={styles.balloon}>
         <path d="M520 402C516 424 524 436 520 462" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
         <path
           d="M520 240C564 240 592 270 592 310C592 354 556 380 528 396H512C484 380 448 354 448 310C448 270 476 240 520 240z"
