@@ -3,7 +3,7 @@ import { Scene } from './Scene';
 // A bank of fog, 388 × 100, with a level base; and its shaded part along the base.
 const bank =
   'M28 100A28 28 0 0 1 24 44A60 60 0 0 1 106 26A74 74 0 0 1 216 20A66 66 0 0 1 304 38A44 44 0 0 1 362 56A22 22 0 0 1 366 100z';
-const base = 'M2 80C80 98 150 68 220 82S320 92 386 74A22 22 0 0 1 366 100H28A28 28 0 0 1 2 80z';
+const base = 'M-0.9 80C80 98 150 68 220 82S320 92 385.7 74A22.1 22.1 0 0 1 366 100H28A28.1 28.1 0 0 1-0.9 80z';
 
 // Banks and the wisps beside them keep clear of key and lock.
 const places = [
@@ -34,7 +34,7 @@ export function FogKey() {
       {places.map((place) => (
         <g key={place} transform={place}>
           <path d={bank} fill="var(--light)" />
-          <path d={base} fill="color-mix(in srgb, var(--light) 55%, var(--sky-low))" />
+          <path d={base} fill="color-mix(in srgb, var(--light) 35%, var(--sky-low))" />
         </g>
       ))}
       <g transform="translate(-24)" stroke="var(--cloud-line)" strokeWidth="4">

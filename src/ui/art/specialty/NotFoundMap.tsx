@@ -59,14 +59,14 @@ export function NotFoundMap() {
         ))}
       </g>
       <path
-        d="M-700 484C-560 544-420 464-280 496S-60 528 60 508S240 500 330 502S466 480 488 440S510 388 524 368"
+        d="M-700 484C-560 544-420 464-280 496S-60 528 60 508S240 500 330 502S462 480 480 440S498 388 510 368"
         fill="none"
         stroke="var(--link)"
         strokeWidth="5"
         strokeDasharray="2 16"
         strokeLinecap="round"
       />
-      <path d="M518 330l28 40M550 332l-36 34" stroke="var(--danger)" strokeWidth="7" strokeLinecap="round" />
+      <path d="M502 330l28 40M534 332l-36 34" stroke="var(--danger)" strokeWidth="7" strokeLinecap="round" />
       <ellipse
         cx="641"
         cy="387"
