@@ -1,6 +1,6 @@
 import styles from './WindowScene.module.scss';
 
-/** Objects on the sill behind each number. */
+/** Objects beside each number; they stand at y = 168, on the sill. */
 const sills = {
   years: (
     <>
@@ -40,7 +40,7 @@ export function WindowScene({ name }: { name: keyof typeof sills }) {
       <path d="M20 16H220V168H20Z" className={styles.light} />
       <path d="M20 16H220V40H20Z" className={styles.blind} />
       <path d="M20 24H220M20 32H220" className={styles.slat} />
-      {sills[name]}
+      <g transform="translate(78 -50.4) scale(1.3)">{sills[name]}</g>
       <path d="M4 176H236V190H4Z" className={styles.sill} />
     </svg>
   );
