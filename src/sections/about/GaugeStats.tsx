@@ -38,8 +38,11 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
         {(['years', 'sectors', 'products', 'customers'] as const).map((id) => (
           <div key={id}>
             <svg viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
-              <circle r="96" className={styles.rim} />
+              <circle r="97" className={styles.rim} />
+              <path d="M-69 69A97 97 0 0 1 69-69A98 98 0 0 0-69 69Z" className={styles.light} />
+              <path d="M-69 69A97 97 0 0 0 69-69A98 98 0 0 1-69 69Z" className={styles.dark} />
               <circle r="86" className={styles.face} />
+              <path d="M-61 61A86 86 0 0 1 61-61A86.600 86.600 0 0 0-61 61Z" className={styles.shadow} />
               {ticks.map((at) => (
                 <path
                   key={at}
@@ -53,12 +56,17 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
                   {(scales[id] / 6) * step}
                 </text>
               ))}
-              <path
-                d="M-5 14L0-62L5 14Z"
-                transform={`rotate(${Math.min(numbers[id] / scales[id], 1) * sweep - 120})`}
-                className={styles.needle}
-              />
-              <circle r="6" className={styles.rim} />
+              {[styles.shadow, styles.needle].map((layer) => (
+                <path
+                  key={layer}
+                  d="M-5 14L0-62L5 14Z"
+                  transform={`rotate(${Math.min(numbers[id] / scales[id], 1) * sweep - 120})`}
+                  className={layer}
+                />
+              ))}
+              <circle r="8" className={styles.rim} />
+              <circle cx="-1.500" cy="-1.500" r="4" className={styles.light} />
+              <path d="M-80-8A80 80 0 0 1 34-72C-10-64-58-40-80-8Z" className={styles.glass} />
             </svg>
             <dt>{items[id].text}</dt>
             <dd>
