@@ -118,14 +118,14 @@ describe('the focus of a control that is removed when it is used', () => {
 
   it('moves to the next session of an account', async () => {
     const site = await visit('/en/account/security');
-    const [first, second] = await main().findAllByRole('button', { name: /^Sign out there/ });
+    const [first, second] = await main().findAllByRole('button', { name: /^Sign out \(/ });
     await press(site.user, first!);
     await expectFocus(() => second!);
     await press(site.user, main().getByRole('button', { name: 'Bring them all back' }));
     await waitFor(() =>
       expect(
         main()
-          .getAllByRole('button', { name: /^Sign out there/ })
+          .getAllByRole('button', { name: /^Sign out \(/ })
           .at(-1),
       ).toHaveFocus(),
     );
