@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { FieldFrame } from '@/ui/FieldFrame';
+import { Icon } from '@/ui/Icon';
+import { lock } from '@/ui/icons/lock';
 
 interface ReadOnlyFieldProps {
   id: string;
@@ -15,6 +17,7 @@ export function ReadOnlyField({ id, label, value, hint }: ReadOnlyFieldProps) {
   return (
     <FieldFrame {...{ id, noteId, label, hint }}>
       <input id={id} value={value} readOnly aria-describedby={noteId} />
+      <Icon name={lock} />
     </FieldFrame>
   );
 }
