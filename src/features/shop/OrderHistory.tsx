@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ordersRequested, selectOrders, selectOrdersLoadFailed } from '@/features/checkout/ordersSlice';
 import { Parcel } from '@/ui/art/Parcel';
+import { SampleOrder } from './EmptySamples';
 import { EmptyState } from './EmptyState';
 import { OrderCard, type OrderHistoryWords } from './OrderCard';
 import styles from './OrderHistory.module.scss';
@@ -20,7 +21,7 @@ export function OrderHistory(words: OrderHistoryWords) {
   if (missed) return <OrdersLoadFailure />;
   const nothing = (
     <>
-      <EmptyState picture={<Parcel />} samples={['1040', '1061']} words={words.empty} />
+      <EmptyState picture={<Parcel />} sample={<SampleOrder number={words.number} />} words={words.empty} />
       <ProductIdeas title={words.ideas} from={mostReviewed} />
     </>
   );

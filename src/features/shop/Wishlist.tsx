@@ -10,6 +10,7 @@ import { Mascot } from '@/ui/art/Mascot';
 import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useHydrated } from '@/ui/useHydrated';
+import { SampleWishes } from './EmptySamples';
 import { EmptyState } from './EmptyState';
 import { ProductIdeas } from './ProductIdeas';
 import styles from './Wishlist.module.scss';
@@ -31,7 +32,7 @@ export function Wishlist({ list, count, moveAll, empty, ideas, ...words }: Wishl
   const wished = ids.flatMap((id) => productOf(id) ?? []);
   const nothing = (
     <>
-      <EmptyState picture={<Mascot pose="sit" mood="sleep" />} samples={['1060', '1071']} words={empty} />
+      <EmptyState picture={<Mascot pose="sit" mood="sleep" />} sample={<SampleWishes />} words={empty} />
       <ProductIdeas title={ideas} from={suggestedProducts} known={ids} />
     </>
   );

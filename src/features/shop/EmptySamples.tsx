@@ -1,0 +1,69 @@
+import { type ProductId, pictureOf, productOf } from '@/data/products';
+import { interpolate } from '@/lib/interpolate';
+import { Badge } from '@/ui/Badge';
+import { Icon } from '@/ui/Icon';
+import { heartFill } from '@/ui/icons/heart-fill';
+import styles from './EmptySamples.module.scss';
+import { useCatalogue } from './useCatalogue';
+
+function SamplePicture({ id }: { id: ProductId }) {
+  const product = productOf(id);
+  if (!product) return null;
+  return (
+    <img
+      src={pictureOf(product)}
+      data-color={product.attributes.colors[0]}
+      alt=""
+      width="48"
+      height="48"
+      loading="lazy"
+    />
+  );
+}
+
+/** Two products with the heart that put them on the wishlist. Decorative. */
+export function SampleWishes() {
+  const { nameOf } = useCatalogue();
+  return (['1060', '1071'] as const).map((id) => (
+    <p key={id} className={styles.wish}>
+      <SamplePicture id={id} />
+      <span>{nameOf(id)}</span>
+      <Icon name={heartFill} />
+    </p>
+  ));
+}
+
+const sampleNumber = 'S-1040';
+const sampleSteps = ['placed', 'packed', 'shipped', 'delivered'] as const;
+
+/** An order on its way: number, state, steps and pictures. `number`: words around the order's number. Decorative. */
+export function SampleOrder({ number }: { number: string }) {
+  const { words } = useCatalogue();
+  return (
+    <>
+      <p className={styles.order}>
+        <b>{interpolate(number, { number: sampleNumber })}</b>
+        <Badge>{words.order.shipped}</Badge>
+      </p>
+      <svg className={styles.steps} viewBox="0 0 256 16">
+        <path d="M8 8h240" stroke="var(--border-strong)" strokeOpacity=".5" strokeWidth="2" />
+        <path d="M8 8h160" stroke="var(--brand)" strokeWidth="2" />
+        {sampleSteps.map((step, index) => (
+          <circle
+            key={step}
+            cx={8 + index * 80}
+            cy="8"
+            r="6.5"
+            fill={index < 3 ? 'var(--brand)' : 'var(--card)'}
+            stroke={index < 3 ? 'var(--brand)' : 'var(--border-strong)'}
+            strokeWidth="2"
+          />
+        ))}
+      </svg>
+      <p className={styles.order}>
+        <SamplePicture id="1040" />
+        <SamplePicture id="1061" />
+      </p>
+    </>
+  );
+}
