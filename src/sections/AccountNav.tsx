@@ -47,7 +47,11 @@ export function AccountNav({ label, current, signOut }: AccountNavProps) {
     <nav className={styles.root} aria-label={label}>
       <ul ref={list}>
         {keys.map((key) => (
-          <li key={key} className={key === 'account/delete-profile' ? styles.last : undefined}>
+          <li
+            key={key}
+            className={key === 'account/delete-profile' ? styles.last : undefined}
+            data-danger={signOut !== null || undefined}
+          >
             <PageLink to={key} {...(key === current && { 'aria-current': 'page' as const })}>
               <Icon name={navIcons[key]} />
               {t(`menu.${key}`)}
