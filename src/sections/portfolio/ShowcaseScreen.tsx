@@ -15,8 +15,8 @@ interface ShowcaseScreenProps {
   works: WorkWords;
 }
 
-/** Alignment of the poster by index. */
-const layouts = ['right', 'middle', 'left'] as const;
+/** Where the poster stands, by index: at the right, in the middle, at the left. */
+const layouts = ['', styles.middle, styles.left] as const;
 
 /** Full-screen project. */
 export function ShowcaseScreen({ work, index, words, works: { fields, items } }: ShowcaseScreenProps) {
@@ -26,7 +26,7 @@ export function ShowcaseScreen({ work, index, words, works: { fields, items } }:
   return (
     <section
       id={work.id}
-      className={`${styles.root} ${styles[work.id]} ${styles[layouts[index % layouts.length] ?? 'right']}`}
+      className={`${styles.root} ${styles[work.id]} ${layouts[index % layouts.length]}`}
       aria-labelledby={`${work.id}-name`}
     >
       <div className={styles.picture}>
