@@ -28,6 +28,8 @@ interface PayloadStreamProps {
 /** The stream stops after this many messages: nothing runs without end. */
 const messages = 8;
 const messageInterval = 1800;
+/** When the last value of a message has arrived; the styles have the same times. */
+const arrivalTime = 1300;
 
 /** Integrations that read a machine: it is drawn beside their fields. */
 const machines: ReadonlySet<IntegrationId> = new Set(['opcua', 'modbus']);
@@ -63,21 +65,33 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
   const branches = isBranched(id) ? integrationBranches[id].length : 1;
   const [message, setMessage] = useState(1);
   const [isStreaming, setStreaming] = useState(false);
+  // While a message travels, the one before it.
+  const [arrived, setArrived] = useState(1);
   useEffect(() => {
     if (!isStreaming) return undefined;
+    const arrival = setTimeout(() => setArrived(message), arrivalTime);
     const timer = setTimeout(
       () => (message < messages ? setMessage(message + 1) : setStreaming(false)),
       messageInterval,
     );
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(arrival);
+      clearTimeout(timer);
+    };
   }, [isStreaming, message]);
   const play = () => {
-    if (!isStreaming) setMessage(1);
+    if (!isStreaming) {
+      setMessage(1);
+      setArrived(1);
+    }
     setStreaming(!isStreaming);
   };
-  const ourValue = ({ units, scale = 1 }: PayloadField, value: string) => {
+  const valueOf = ({ values }: PayloadField, of: number) => values[(of - 1) % values.length] ?? '';
+  const ourValueOf = (field: PayloadField, of: number) => {
+    const { units, scale = 1 } = field;
+    const value = valueOf(field, of);
     if (units) {
-      const unit = units[(message - 1) % units.length];
+      const unit = units[(of - 1) % units.length];
       return `${number.format(Number(value) * scale)}${unit && `\u00A0${unit}`}`;
     }
     const meaning = payloadMeanings[value];
@@ -111,28 +125,33 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
       <ValueTrend
         className={className}
         kind={measured.has(trendField.ours) ? 'curve' : 'columns'}
-        values={lastValues(trendField.values, message, branches)}
+        values={lastValues(trendField.values, isStreaming ? arrived : message, branches)}
         format={(value) => scaleLabel(value * (trendField.scale ?? 1))}
       />
     );
   const row = (field: PayloadField) => {
-    const value = field.values[(message - 1) % field.values.length] ?? '';
     const key = `${message}-${String(isStreaming)}`;
-    const theirs = (
-      <span className={styles.theirs} data-role={way === 'in' ? 'from' : 'to'} translate="no">
-        <code>{field.field}</code>{' '}
-        <b key={key}>
-          <Value>{value}</Value>
+    // Where the message arrives, the value before it stays until then.
+    const cell = (write: (field: PayloadField, of: number) => string, isTarget: boolean) => (
+      <span key={key} className={styles.value}>
+        {isTarget && isStreaming && (
+          <b aria-hidden="true">
+            <Value>{write(field, Math.max(1, message - 1))}</Value>
+          </b>
+        )}
+        <b>
+          <Value>{write(field, message)}</Value>
         </b>
       </span>
     );
+    const theirs = (
+      <span className={styles.theirs} translate="no">
+        <code>{field.field}</code> {cell(valueOf, way === 'out')}
+      </span>
+    );
     const ours = (
-      <span className={styles.ours} data-role={way === 'in' ? 'to' : 'from'}>
-        <span>{words.fields[field.ours]}</span>{' '}
-        <b key={key}>
-          <Value>{ourValue(field, value)}</Value>
-        </b>
-        {field === trendField && trend(styles.trend)}
+      <span className={styles.ours}>
+        <span>{words.fields[field.ours]}</span> {cell(ourValueOf, way === 'in')}
       </span>
     );
     return (
@@ -155,33 +174,36 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
   const lanes = [lane(words.brings, integration.incoming), lane(words.takes, integration.outgoing)];
   return (
     <div className={styles.root} data-way={way} data-streaming={isStreaming || undefined}>
-      {isBranched(id) && (
-        <div className={styles.sources}>
-          <PayloadBranches
-            id={id}
-            active={(message - 1) % branches}
-            side={way === 'in' ? 'start' : 'end'}
-            onChoose={(index) => {
-              setStreaming(false);
-              setMessage(index + 1);
-            }}
-          />
-          {trend(styles.history)}
-        </div>
-      )}
-      <div className={styles.stage} data-machine={machines.has(id) || undefined}>
-        {way === 'in' ? theirEnd : ourEnd}
-        {way === 'in' ? ourEnd : theirEnd}
-        {machines.has(id) && <PressPoints className={styles.machine} />}
-        <ol aria-label={words.sample}>{fields.map(row)}</ol>
-      </div>
       <h2 className="visually-hidden">{words.title}</h2>
-      <dl className={styles.lanes}>{way === 'in' ? lanes : lanes.toReversed()}</dl>
       <div className={styles.controls}>
         <Button variant="ink" leadIcon={isStreaming ? 'pause' : 'play'} onClick={play}>
           {isStreaming ? words.stop : words.play}
         </Button>
         <p>{interpolate(words.count, { count: message, all: messages })}</p>
+      </div>
+      <div className={styles.flow}>
+        {isBranched(id) && (
+          <div className={styles.sources}>
+            <PayloadBranches
+              id={id}
+              active={(message - 1) % branches}
+              side={way === 'in' ? 'start' : 'end'}
+              onChoose={(index) => {
+                setStreaming(false);
+                setMessage(index + 1);
+              }}
+            />
+            {trend(styles.history)}
+          </div>
+        )}
+        <div className={styles.stage} data-machine={machines.has(id) || undefined}>
+          {way === 'in' ? theirEnd : ourEnd}
+          {way === 'in' ? ourEnd : theirEnd}
+          {machines.has(id) && <PressPoints className={styles.machine} />}
+          <ol aria-label={words.sample}>{fields.map(row)}</ol>
+          {trend(styles.trend)}
+        </div>
+        <dl className={styles.lanes}>{way === 'in' ? lanes : lanes.toReversed()}</dl>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /**
  * A press with the four points that are read from it, each with its line to the right edge: in the middles of rows
- * that are 70, 150, 70 and 70 units high.
+ * that are 70 units high, above a foot of 80.
  */
 export function PressPoints({ className }: { className?: string | undefined }) {
   return (
@@ -24,9 +24,9 @@ export function PressPoints({ className }: { className?: string | undefined }) {
       <path d="M14 302h30v16H14z" fill="#0c1410" opacity="0.45" />
       <path d="M18 310h6l3-4 4 7 3-3h6" fill="none" stroke="#2bd474" strokeWidth="1.8" />
       <g data-lead>
-        <path d="M66 35h46M44 145h68M70 255h42M64 325h48" fill="none" stroke="#2bd474" strokeWidth="2" />
+        <path d="M66 35h46M44 105h68M44 175h68M70 245h42" fill="none" stroke="#2bd474" strokeWidth="2" />
         <path
-          d="M66 29a6 6 0 1 1-.01 0zM44 139a6 6 0 1 1-.01 0zM70 249a6 6 0 1 1-.01 0zM64 319a6 6 0 1 1-.01 0z"
+          d="M66 29a6 6 0 1 1-.01 0zM44 99a6 6 0 1 1-.01 0zM44 169a6 6 0 1 1-.01 0zM70 239a6 6 0 1 1-.01 0z"
           fill="#0c1410"
           stroke="#2bd474"
           strokeWidth="3"
