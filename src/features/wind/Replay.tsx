@@ -73,6 +73,12 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
         </g>
       );
     });
+  // At the right end of each curve, above its line.
+  const end = (label: string, values: readonly number[], way: 'without' | 'with') => (
+    <text x="100%" y={`${heightOf(values.at(-1) ?? 0)}%`} dx="-16" dy="-12" className={styles.name} data-way={way}>
+      {label}
+    </text>
+  );
   const now = `${roundToTenth((step / length) * 100)}%`;
   return (
     <div className={styles.root}>
@@ -86,6 +92,9 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
           <path d={linePath(feature.with)} className={styles.green} />
         </svg>
         <rect x={now} width="100%" height="100%" className={styles.future} />
+        <text className={styles.axis}>{words.axis} →</text>
+        {end(words.without, feature.without, 'without')}
+        {end(words.with, feature.with, 'with')}
         {marks(feature.without, 'without')}
         {marks(feature.with, 'with')}
         <line x1={now} x2={now} y1="0" y2="100%" className={styles.now} />
