@@ -7,6 +7,7 @@ import { vCardUrl } from '@/site/vCard';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
+
 import { ContactMark } from '@/ui/art/pages/ContactMark';
 import { OpenNow, type OpenNowWords } from '../OpenNow';
 import styles from './ContactOptions.module.scss';
@@ -45,6 +46,9 @@ export function ContactOptions({ ways, route, tips, office, hours, children }: C
               <ContactMark of="write" />
               <h3>{ways.write.title}</h3>
               <p>{ways.write.text}</p>
+              <p className={styles.languages}>
+                <strong>{ways.write.languages}</strong> <span>{ways.write.languageNames}</span>
+              </p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
             <li>
