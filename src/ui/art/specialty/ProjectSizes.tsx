@@ -41,7 +41,7 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
   ),
   large: (
     <>
-      <path d="M10 40l1.500-34h7L20 40zM24 40l1.500-27h7L34 40z" fill="var(--clay)" />
+      <path d="M10 52l1.500-46h7L20 52zM24 52l1.500-39h7L34 52z" fill="var(--clay)" />
       <path d="M42 20h24v54H42z" fill="var(--card)" />
       <path d="M48 27h4v5h-4zM56 27h4v5h-4zM48 37h4v5h-4zM56 37h4v5h-4z" fill="var(--sun)" />
       <path d="M4 52V42l15 10V42l15 10h8v22H4z" fill="var(--card)" />
