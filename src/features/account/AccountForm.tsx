@@ -110,9 +110,9 @@ export function AccountForm<V extends FormValues>({
           }}
         >
           <div className={styles.fields}>{children(attempted, denied)}</div>
-          <FormSpy subscription={{ dirty: true }}>
-            {({ dirty }) => (
-              <div className={styles.actions}>
+          <FormSpy subscription={{ dirty: true, valid: true }}>
+            {({ dirty, valid }) => (
+              <div className={styles.actions} data-valid={valid || undefined}>
                 <Button type="submit" variant={danger ? 'danger' : 'brand'} loading={isSaving}>
                   {submit ?? words.form.save}
                 </Button>

@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
 import { DataCopyPicture } from '@/ui/art/account/DataCopyPicture';
+import { KeptThings } from '@/ui/art/account/KeptThings';
 import { download } from '@/ui/icons/download';
 import { AccountForm } from './AccountForm';
 import styles from './DeleteProfile.module.scss';
@@ -45,6 +46,7 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
                   </li>
                 ))}
               </ul>
+              {side === 'stays' && <KeptThings />}
             </div>
           ))}
         </div>
@@ -65,7 +67,15 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
         </Panel>
       </div>
       <div className={styles.confirm}>
-        <Panel title={confirm.title} text={interpolate(confirm.text, { email: user.email })}>
+        <Panel
+          title={confirm.title}
+          text={
+            <LinkedText
+              text={interpolate(confirm.text, { email: user.email })}
+              tags={{ typed: (part) => <strong>{part}</strong> }}
+            />
+          }
+        >
           <AccountForm
             initial={{ email: '' }}
             submit={confirm.button}

@@ -3,7 +3,7 @@ import styles from './Panel.module.scss';
 
 interface PanelProps {
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   /** Content beside the title, such as a status or a button. */
   aside?: ReactNode;
   /** Anchor for links. */
