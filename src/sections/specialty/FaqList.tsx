@@ -2,6 +2,7 @@ import { Accordion } from '@/ui/Accordion';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { QuestionBubbles } from '@/ui/art/specialty/QuestionBubbles';
+import { QuestionGroup } from '@/ui/art/specialty/QuestionGroup';
 import { type MarkedTopic, TopicMark } from '@/ui/art/specialty/TopicMark';
 import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
@@ -10,16 +11,21 @@ import { facts } from '@/site/facts';
 import { SegmentedControl } from './SegmentedControl';
 import styles from './FaqList.module.scss';
 
+/** The groups asked most have a drawing and an open answer. */
 const groupMarks = {
-  start: 'projects',
-  money: 'prices',
+  start: null,
+  money: null,
   support: 'support',
-  security: 'privacy',
-  data: 'data',
   site: 'site',
-} as const satisfies Record<string, MarkedTopic>;
+  security: 'privacy',
+  compliance: 'documents',
+  data: 'data',
+} as const satisfies Record<string, MarkedTopic | null>;
 
 type FaqGroup = keyof typeof groupMarks;
+
+/** The filter's topic of a group: two may share one. */
+const topicOf = (group: FaqGroup): FaqGroup => (group === 'compliance' ? 'security' : group);
 
 export interface FaqListWords {
   title: string;
@@ -43,20 +49,45 @@ interface FaqListProps extends FaqListWords {
 /** The most questions of a group with one column; a longer one has two. */
 const maxInOneColumn = 4;
 
-/** Columns of a group: the first has its open answer above the other questions, a long one two halves. */
-function columnsOf<T>(items: readonly T[], isFirst: boolean): (readonly T[])[] {
-  const count = isFirst ? 1 : items.length > maxInOneColumn ? Math.ceil(items.length / 2) : items.length;
+/** Columns of a group: a long one has two halves. */
+function columnsOf<T>(items: readonly T[]): (readonly T[])[] {
+  const count = items.length > maxInOneColumn ? Math.ceil(items.length / 2) : items.length;
   return [items.slice(0, count), items.slice(count)].filter((column) => column.length > 0);
+}
+
+function GroupHead({ group, heading }: { group: FaqGroup; heading: string }) {
+  if (group === 'start' || group === 'money')
+    return (
+      <h3>
+        {heading}
+        <QuestionGroup group={group} />
+      </h3>
+    );
+  return (
+    <h3>
+      <TopicMark topic={groupMarks[group]} />
+      {heading}
+    </h3>
+  );
 }
 
 /** Accordion of questions by category. */
 export function FaqList({ found, group, onGroup, title, filter, all, link, more, write, groups }: FaqListProps) {
   const entries = (Object.keys(groups) as FaqGroup[]).map((key) => [key, groups[key]] as const);
   const chosen = Object.hasOwn(groups, group) && !found ? group : '';
-  const shows = (key: string, id: string) => (found ? found.includes(id) : chosen === '' || chosen === key);
+  const shows = (key: FaqGroup, id: string) => (found ? found.includes(id) : chosen === '' || chosen === topicOf(key));
   const options = [
     { value: '', label: all },
-    ...entries.map(([value, { title: label, items }]) => ({ value, label, count: Object.keys(items).length })),
+    ...entries
+      .filter(([value]) => topicOf(value) === value)
+      .map(([value, { title: label }]) => ({
+        value,
+        label,
+        count: entries.reduce(
+          (sum, [key, { items }]) => sum + (topicOf(key) === value ? Object.keys(items).length : 0),
+          0,
+        ),
+      })),
   ];
   return (
     <Section tight labelledBy="faq-list-title">
@@ -65,23 +96,20 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
         <SegmentedControl label={filter} options={options} value={chosen} onChange={onGroup} />
       </div>
       <div className={styles.groups} data-filtered={found ? 'search' : chosen ? 'topic' : undefined}>
-        {entries.map(([key, { title: heading, items }], at) => (
+        {entries.map(([key, { title: heading, items }]) => (
           <section
             key={key}
             aria-label={heading}
-            data-place={at === 0 ? 'first' : Object.keys(items).length > maxInOneColumn ? 'wide' : undefined}
+            data-place={groupMarks[key] ? (Object.keys(items).length > maxInOneColumn ? 'wide' : undefined) : 'drawn'}
             hidden={!Object.keys(items).some((id) => shows(key, id))}
           >
-            <h3>
-              <TopicMark topic={groupMarks[key]} />
-              {heading}
-            </h3>
+            <GroupHead group={key} heading={heading} />
             <div className={styles.columns}>
-              {columnsOf(Object.entries(items), at === 0).map((column, position) => (
+              {columnsOf(Object.entries(items)).map((column, position) => (
                 <Accordion
                   key={position}
                   linked
-                  firstOpen={at === 0 && position === 0}
+                  firstOpen={!groupMarks[key]}
                   items={column.map(([id, { question, answer }]) => ({
                     id,
                     title: question,

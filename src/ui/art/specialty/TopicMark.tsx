@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TopicId } from '@/data/articles';
 
-export type MarkedTopic = TopicId | 'prices' | 'data' | 'site';
+export type MarkedTopic = TopicId | 'documents' | 'data' | 'site';
 
 const marks: Record<MarkedTopic, ReactNode> = {
   support: (
@@ -40,10 +40,11 @@ const marks: Record<MarkedTopic, ReactNode> = {
       <path d="M6 2v19.500M2.500 21.500H10" />
     </>
   ),
-  prices: (
+  documents: (
     <>
-      <path d="M12.500 2.500H21V11L11.500 20.500a1.500 1.500 0 0 1-2.100 0L3 14.100a1.500 1.500 0 0 1 0-2.100z" />
-      <circle cx="16.500" cy="7" r="2" fill="var(--brand)" />
+      <path d="M5 2.500h10l5 5V21.500H5z" />
+      <path d="M8.500 8h4M8.500 12h7M8.500 16h3" />
+      <circle cx="17.500" cy="18" r="4" fill="var(--brand)" />
     </>
   ),
   data: (
