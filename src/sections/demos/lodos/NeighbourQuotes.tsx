@@ -1,6 +1,7 @@
 import type en from '@words/en/demos/classic.json';
 import { Section } from '@/ui/Section';
 import { SocksEngraving } from '@/ui/art/demos/SocksEngraving';
+import { SunEngraving } from '@/ui/art/demos/SunEngraving';
 import styles from './NeighbourQuotes.module.scss';
 
 /** Testimonials, laid out as the front page of a newspaper; the first story leads, with the picture. */
@@ -29,6 +30,9 @@ export function NeighbourQuotes({ title, dateline, caption, stories, note }: typ
               </div>
             </article>
           ))}
+          <div className={styles.vignette}>
+            <SunEngraving />
+          </div>
         </div>
         <p className={styles.note}>{note}</p>
       </div>

@@ -5,8 +5,10 @@ import styles from './SocksEngraving.module.scss';
 const sock = 'M0 0H44V80Q44 92 56 98L84 110Q102 118 96 134T70 146Q50 148 30 136L10 122Q0 114 0 98Z';
 const cat =
   'M452 290Q444 262 454 238 452 222 448 212 436 200 440 184L436 162 452 172Q460 168 468 170L482 158 484 178Q492 194 484 208 516 226 518 268 520 290 504 290Z';
-const tail = 'M512 272Q550 280 546 236 544 218 534 222';
-const socks = ['translate(226 62) rotate(4)', 'translate(334 69) rotate(-5)'] as const;
+const tail = 'M506 278Q540 284 536 250 534 232 522 238';
+// From the halo inwards: paper, line, paper, hatching.
+const tailWidths = [17, 12, 8.5] as const;
+const socks = ['translate(206 60) rotate(4)', 'translate(308 68) rotate(-5)'] as const;
 const flakes = [
   [58, 60],
   [84, 96],
@@ -84,9 +86,16 @@ export function SocksEngraving() {
         fill={hatch}
       />
       <path d="M203 272Q214 264 232 272 218 280 203 272ZM249 274Q260 266 278 274 264 282 249 274Z" fill={cross} />
-      <path d={tail} strokeWidth="11" strokeLinecap="round" />
-      <g transform="translate(76 44) scale(.86)">
-        <path d={tail} strokeWidth="6" strokeLinecap="round" className={styles.sheet} fill="none" />
+      <g transform="translate(88 45) scale(.86)">
+        {tailWidths.map((strokeWidth, index) => (
+          <path
+            key={strokeWidth}
+            d={tail}
+            strokeWidth={strokeWidth}
+            className={index === 1 ? styles.tail : styles.fur}
+          />
+        ))}
+        <path d={tail} strokeWidth="8.5" stroke={cross} className={styles.tail} />
         <path d={cat} className={styles.sheet} />
         <path d={cat} fill={hatch} />
         <path
