@@ -120,15 +120,14 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
   // Large numbers without their decimals, which the padding has no room for.
   const scaleLabel = (value: number) => number.format(value < 100 ? value : Math.round(value));
   const trendField = fields.find(({ units, values }) => units && values.length > 1);
-  const trend = (className: string | undefined) =>
-    trendField && (
-      <ValueTrend
-        className={className}
-        kind={measured.has(trendField.ours) ? 'curve' : 'columns'}
-        values={lastValues(trendField.values, isStreaming ? arrived : message, branches)}
-        format={(value) => scaleLabel(value * (trendField.scale ?? 1))}
-      />
-    );
+  const trend = trendField && (
+    <ValueTrend
+      className={styles.trend}
+      kind={measured.has(trendField.ours) ? 'curve' : 'columns'}
+      values={lastValues(trendField.values, isStreaming ? arrived : message, branches)}
+      format={(value) => scaleLabel(value * (trendField.scale ?? 1))}
+    />
+  );
   const row = (field: PayloadField) => {
     const key = `${message}-${String(isStreaming)}`;
     // Where the message arrives, the value before it stays until then.
@@ -187,21 +186,23 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
             <PayloadBranches
               id={id}
               active={(message - 1) % branches}
-              side={way === 'in' ? 'start' : 'end'}
               onChoose={(index) => {
                 setStreaming(false);
                 setMessage(index + 1);
               }}
             />
-            {trend(styles.history)}
           </div>
         )}
-        <div className={styles.stage} data-machine={machines.has(id) || undefined}>
+        <div
+          className={styles.stage}
+          data-machine={machines.has(id) || undefined}
+          data-raised={(isBranched(id) && trendField && true) || undefined}
+        >
           {way === 'in' ? theirEnd : ourEnd}
           {way === 'in' ? ourEnd : theirEnd}
-          {machines.has(id) && <PressPoints className={styles.machine} />}
+          {machines.has(id) && <PressPoints className={styles.machine} fourth={id === 'modbus' ? 'lamp' : 'clock'} />}
           <ol aria-label={words.sample}>{fields.map(row)}</ol>
-          {trend(styles.trend)}
+          {trend}
         </div>
         <dl className={styles.lanes}>{way === 'in' ? lanes : lanes.toReversed()}</dl>
       </div>

@@ -38,7 +38,7 @@ export function RelatedIntegrations({ title, related, items, cta }: RelatedInteg
       </Section>
       <Section joined labelledBy="line-cta-title">
         <div className={styles.cta} data-bs-theme="dark">
-          <Isobars name="card" tone="onInk" />
+          <Isobars name="cta" tone="onInk" />
           <div>
             <h2 id="line-cta-title">{cta.title}</h2>
             <p>{cta.text}</p>
