@@ -48,9 +48,20 @@ const marks = {
       />
     </>
   ),
+  hours: (
+    <>
+      <path d="M22 60L15 67M50 60L57 67" {...line} strokeWidth="4" />
+      <circle cx="15" cy="14" r="8" {...line} fill="#07923f" />
+      <circle cx="57" cy="14" r="8" {...line} fill="#07923f" />
+      <circle cx="36" cy="38" r="28" {...line} fill="#09b850" />
+      <circle cx="36" cy="38" r="20" {...line} fill="#f7faf8" />
+      <path d="M36 23V38H25" {...line} stroke="#33443a" strokeWidth="3.5" />
+      <circle cx="36" cy="38" r="2.5" fill="#c4512a" />
+    </>
+  ),
 } as const;
 
-/** A way to contact the office, 72 × 72: a telephone, a letter in its envelope, or a glass of tea. */
+/** What to contact the office with, 72 × 72: a telephone, a letter, a glass of tea, or its hours: an alarm clock at nine. */
 export const ContactMark = ({ of }: { of: keyof typeof marks }) => (
   <Drawing width={72} height={72}>
     {marks[of]}
