@@ -1,7 +1,10 @@
 import type en from '@words/en/saas/v4.json';
-import { honeyIds } from '@/data/honey';
+import { firstMonth, honeyIds } from '@/data/honey';
+import { dateFormat } from '@/lib/formats';
+import { sumOf } from '@/lib/sumOf';
 import { SectionHead } from '@/ui/Section';
 import { HivePicture, HiveStream } from '@/ui/art/saas/HivePicture';
+import { useLanguage } from '@/ui/translation';
 import styles from './SheetGallery.module.scss';
 import { useSheet } from './SheetProvider';
 
@@ -15,6 +18,7 @@ interface SheetGalleryProps {
 /** The sheet in four types of chart, one of them from edge to edge. */
 export function SheetGallery({ words: { title, note, items }, honeys }: SheetGalleryProps) {
   const [sheet] = useSheet();
+  const month = dateFormat(useLanguage(), { month: 'short', timeZone: 'UTC' });
   return (
     <section className={styles.root} aria-labelledby="gallery-title">
       <div className={styles.head}>
@@ -28,6 +32,13 @@ export function SheetGallery({ words: { title, note, items }, honeys }: SheetGal
         </ul>
       </div>
       <HiveStream title={items.stream.picture} sheet={sheet} />
+      <ul className={styles.months} aria-hidden="true">
+        {sheet.map((row, index) => (
+          <li key={index}>
+            <strong>{sumOf(row)}</strong> {month.format(Date.UTC(2026, firstMonth + index))}
+          </li>
+        ))}
+      </ul>
       <div className={styles.names}>
         <h3>{items.stream.title}</h3>
         <p>{items.stream.text}</p>

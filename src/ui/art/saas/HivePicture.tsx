@@ -24,7 +24,7 @@ const pictures: Record<Hive, (sheet: Sheet) => ReactNode> = {
   rings: (sheet) => {
     const totals = totalsByHoney(sheet);
     return totals.map((total, index) => {
-      const r = 98 - index * 23;
+      const r = 109 - index * 26;
       return (
         <g key={index}>
           <g transform="rotate(-90 168 130)">
@@ -71,17 +71,17 @@ const pictures: Record<Hive, (sheet: Sheet) => ReactNode> = {
       return (
         <g key={index}>
           <rect
-            x={22 + index * 50}
+            x={34 + index * 46}
             y={226 - Math.max(height, before)}
-            width="42"
+            width="38"
             height={Math.max(3, Math.abs(height - before))}
             rx="4"
             className={height >= before ? styles.rise : styles.fall}
           />
-          <text x={43 + index * 50} y={219 - Math.max(height, before)} className={styles.value}>
+          <text x={53 + index * 46} y={219 - Math.max(height, before)} className={styles.value}>
             {totals[index]}
           </text>
-          {index < heights.length - 1 && <path d={`M${22 + index * 50} ${226 - height}h92`} className={styles.rail} />}
+          {index < heights.length - 1 && <path d={`M${34 + index * 46} ${226 - height}h84`} className={styles.rail} />}
         </g>
       );
     });
@@ -89,7 +89,7 @@ const pictures: Record<Hive, (sheet: Sheet) => ReactNode> = {
 };
 
 /** x of the first month and distance of the months, of the charts with an axis. */
-const axes: Partial<Record<Hive, readonly [from: number, by: number]>> = { dots: [38, 52], steps: [43, 50] };
+const axes: Partial<Record<Hive, readonly [from: number, by: number]>> = { dots: [38, 52], steps: [53, 46] };
 
 /** A sheet as a small chart, for the gallery. */
 export function HivePicture({ title, picture, sheet }: HivePictureProps) {
