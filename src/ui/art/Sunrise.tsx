@@ -60,7 +60,6 @@ export function Sunrise() {
         <path d="M150 372q14-14 26 2q12-16 26-2M96 420q10-10 18 1q9-11 18-1M214 424q9-9 17 1q8-10 17-1" />
       </g>
       <g className={styles.balloon}>
-        <path d="M520 402C516 424 524 436 520 462" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
         <path
           d="M520 240C564 240 592 270 592 310C592 354 556 380 528 396H512C484 380 448 354 448 310C448 270 476 240 520 240z"
           fill="var(--cloud)"
@@ -69,16 +68,31 @@ export function Sunrise() {
           d="M548 246C576 258 592 280 592 310C592 354 556 380 528 396H512C548 372 570 320 548 246z"
           fill="var(--cloud-shade)"
         />
-        <path d="M474 306C474 286 484 272 498 266" fill="none" stroke="#fff" strokeWidth="7" opacity=".9" />
+        <path d="M512 396L508 406H532L528 396z" fill="var(--cloud)" />
+        <path d="M470 318C466 292 478 270 500 260" fill="none" stroke="var(--cloud-shade)" strokeWidth="7" />
         <path
           d="M520 240C564 240 592 270 592 310C592 354 556 380 528 396H512C484 380 448 354 448 310C448 270 476 240 520 240zM512 396L508 406H532L528 396"
           fill="none"
           stroke="var(--cloud-line)"
           strokeWidth="3.5"
         />
-        <path d="M502 462H538V490H502z" fill="var(--cloud)" stroke="var(--cloud-line)" strokeWidth="3.5" />
-        <path d="M522 466L512 478H519L517 487L528 474H521z" fill="var(--brand)" />
-        <path d="M538 470L552 462" stroke="var(--ink)" strokeWidth="2.5" />
+        <g transform="rotate(-9 520 456)">
+          <path
+            d="M509 462H531L542 474V512H498V474z"
+            fill="var(--cloud)"
+            stroke="var(--cloud-line)"
+            strokeWidth="3.5"
+          />
+          <circle cx="520" cy="473" r="4" fill="var(--cloud-line)" />
+          <path d="M523 483L511 497H519L516 508L529 493H521z" fill="var(--brand)" />
+        </g>
+        {/* Its loop goes through the eyelet. */}
+        <path
+          d="M520 406C516 424 524 434 520 452C512 458 516 466 522.5 473C525 465 526 457 520 452"
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="2.5"
+        />
       </g>
     </Scene>
   );
