@@ -25,6 +25,7 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
   const user = useSelector(selectUser);
   const inCart = useSelector(selectCartCount);
   const wished = useSelector(selectWishedIds).length;
+  // Before hydration both counts are unknown.
   const isHydrated = useHydrated();
   useHeadingFocus(user === null);
   if (user) return <SignedInAlready user={user} {...stillHere} />;
@@ -41,20 +42,26 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
           {home}
         </Button>
       </div>
-      <div className={styles.savedItems}>
-        <h2>{kept.title}</h2>
-        <ul>
-          <li>
-            <Icon name="cart" />
-            {interpolate(kept.cart, { count: isHydrated ? inCart : '…' })}
-          </li>
-          <li>
-            <Icon name={heart} />
-            {interpolate(kept.wishlist, { count: isHydrated ? wished : '…' })}
-          </li>
-        </ul>
-        <p>{kept.text}</p>
-      </div>
+      {!(isHydrated && inCart + wished === 0) && (
+        <div className={styles.savedItems}>
+          <h2>{kept.title}</h2>
+          <ul>
+            {!(isHydrated && inCart === 0) && (
+              <li>
+                <Icon name="cart" />
+                {interpolate(kept.cart, { count: isHydrated ? inCart : '…' })}
+              </li>
+            )}
+            {!(isHydrated && wished === 0) && (
+              <li>
+                <Icon name={heart} />
+                {interpolate(kept.wishlist, { count: isHydrated ? wished : '…' })}
+              </li>
+            )}
+          </ul>
+          <p>{kept.text}</p>
+        </div>
+      )}
     </>
   );
 }
