@@ -19,7 +19,7 @@ test.describe('signing in to the demo', () => {
     await page.locator('header summary', { hasText: /EN/ }).click();
     await page.locator('header a[hreflang=tr]').click();
     await expect(page).toHaveURL('/tr/auth/forgot-password?returnUrl=%2Fen%2Fcontact');
-    await expect(page.locator('h1')).toHaveText('Şifrenizi sıfırlayın');
+    await expect(page.locator('h1')).toHaveText('Hesabınıza geri dönün');
     await expect(email(page)).toHaveValue('k@brand');
     await expect(page.getByText('Bu bir e-posta adresine benzemiyor')).toBeVisible();
   });

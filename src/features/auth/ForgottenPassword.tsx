@@ -21,8 +21,6 @@ interface ForgottenPasswordProps extends AuthTitleWords {
   demo: { title: string; text: string };
   /** Instead of the form in builds without sign-in. */
   off: AuthTitleWords & { write: string; help: string };
-  /** What happens after the form. */
-  next: string;
   /** Message that the contact form is prefilled with. */
   message: string;
   back: string;
@@ -31,7 +29,7 @@ interface ForgottenPasswordProps extends AuthTitleWords {
 const fieldNames = ['email'] as const;
 
 /** Password reset by hand: this site sends no reset link, so the address and a request prefill the contact form. */
-export function ForgottenPassword({ title, text, form, demo, off, next, message, back }: ForgottenPasswordProps) {
+export function ForgottenPassword({ title, text, form, demo, off, message, back }: ForgottenPasswordProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -64,7 +62,6 @@ export function ForgottenPassword({ title, text, form, demo, off, next, message,
           void navigate(urlOf('contact', language));
         }}
       />
-      <p className={styles.next}>{next}</p>
       <details className={styles.folded}>
         <summary>
           {demo.title}

@@ -5,14 +5,14 @@ const bank =
   'M28 100A28 28 0 0 1 24 44A60 60 0 0 1 106 26A74 74 0 0 1 216 20A66 66 0 0 1 304 38A44 44 0 0 1 362 56A22 22 0 0 1 366 100z';
 const base = 'M-0.9 80C80 98 150 68 220 82S320 92 385.7 74A22.1 22.1 0 0 1 366 100H28A28.1 28.1 0 0 1-0.9 80z';
 
-// Banks and the wisps beside them keep clear of key and lock.
+// Banks and the wisps beside them keep clear of key and lock, and the band of phones cuts none at its top.
 const places = [
   'translate(418 62)',
-  'translate(288 210) scale(-1 1)',
-  'translate(452 592)',
+  'translate(288 140) scale(-1 1)',
+  'translate(440 586)',
   'translate(392 716) scale(-1.2 1.2)',
 ];
-const wisps = 'M268 118H392M-20 150H96M330 292H424M330 664H424M-20 640H118M470 806H600M520 838H740';
+const wisps = 'M300 96H392M330 292H424M330 690H424M-20 690H118M470 806H600M520 838H740';
 
 // The bow: the mascot's outline, with a smaller cloud cut out.
 const bow =
@@ -47,7 +47,8 @@ export function FogKey() {
         <rect x="534" y="314" width="132" height="198" rx="66" fill="none" />
         <path d="M600 366A30 30 0 0 1 616 421L628 466H572L584 421A30 30 0 0 1 600 366z" fill="var(--cloud-line)" />
       </g>
-      <g transform="translate(297 472) rotate(-12) scale(.8) translate(-360 -440)">
+      {/* The shaft points at the middle of the keyhole. */}
+      <g transform="translate(297 472) rotate(-15.2) scale(.8) translate(-360 -440)">
         <path d="M296 440H586" stroke="var(--cloud-line)" strokeWidth="35" />
         <path
           d="M500 448L478 496H506L490 548L542 478H514L528 448zM574 448L556 486H580L568 524L606 470H586L594 448z"
