@@ -16,6 +16,8 @@ interface Spot extends Point {
 interface Scene {
   /** URLs of the chapters' pictures, 1200 × 480, by chapter. */
   pictures: Readonly<Record<string, string>>;
+  /** What chapters count, before and after. */
+  counts: Readonly<Record<string, readonly [before: number, after: number]>>;
   /** URLs of the two pictures. */
   before: string;
   after: string;
@@ -36,6 +38,7 @@ export const beforeAfterScenes = {
       line: '/assets/images/works/dokum-board.svg',
       handover: '/assets/images/works/dokum-keys.svg',
     },
+    counts: { line: [15, 1] },
     spots: {
       press: { x: 230, y: 330, mark: { x: 250, y: 424 }, handle: 86 },
       board: { x: 900, y: 202, mark: { x: 948, y: 160 }, handle: 86 },

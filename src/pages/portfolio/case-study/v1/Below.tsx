@@ -15,7 +15,11 @@ interface BelowProps extends Pick<typeof en, 'chapters' | 'stops' | 'chain' | 'f
 export function Below({ chapters, stops, chain, figures, next, works }: BelowProps) {
   return (
     <>
-      <CaseChapters words={chapters} pictures={beforeAfterScenes.dokum.pictures} />
+      <CaseChapters
+        words={chapters}
+        pictures={beforeAfterScenes.dokum.pictures}
+        counts={beforeAfterScenes.dokum.counts}
+      />
       <SignalChain {...chain} />
       <CaseFigures {...figures}>
         <DowntimeChart {...stops} />
