@@ -43,6 +43,7 @@ export function NotificationTopics({
               {notificationChannels.map((channel) => (
                 <Switch
                   key={channel}
+                  hidden
                   label={channelNames[channel]}
                   checked={row[channel]}
                   onChange={(on) => set(topic, { ...row, [channel]: on })}

@@ -14,22 +14,26 @@ const minutesOfDay = (clock: string) => {
 /** Per cent of the day within which a time's label would be cut off at the timeline's end, or touch the other label. */
 const labelRoom = 8;
 
-/** Timeline of 24 h with the quiet hours marked; they may pass midnight. While they are off, they are only hatched. */
+/** Stars of the night: x as a share of the band, y in px. */
+const stars = [
+  [0.14, 13],
+  [0.24, 23],
+  [0.36, 15],
+  [0.66, 22],
+  [0.77, 13],
+  [0.88, 21],
+] as const;
+
+/**
+ * Timeline of 24 h with the quiet hours marked. It starts at noon if they pass midnight, so that they are one band. While
+ * they are off, they are only hatched.
+ */
 function DayTimeline({ on, from, to }: { on: boolean; from: string; to: string }) {
   const id = useId();
-  const [start, end] = [minutesOfDay(from) / 14.4, minutesOfDay(to) / 14.4];
-  const passesMidnight = start > end;
-  // The outer end of a part lies beyond the timeline: only its inner end is rounded.
-  const quiet = passesMidnight
-    ? [
-        [-5, end],
-        [start, 105],
-      ]
-    : [[start, end]];
-  const between = (start + end) / 2;
-  const [moon, sun] = passesMidnight
-    ? [end > 100 - start ? end / 2 : (start + 100) / 2, between]
-    : [between, start > 100 - end ? start / 2 : (end + 100) / 2];
+  const passesMidnight = minutesOfDay(from) > minutesOfDay(to);
+  const share = (clock: string) => (minutesOfDay(clock) / 14.4 + (passesMidnight ? 50 : 0)) % 100;
+  const [start, end] = [share(from), share(to)];
+  const sun = start > 100 - end ? start / 2 : (end + 100) / 2;
   const anchor = (x: number, other: number) => {
     if (x < labelRoom) return 'start';
     if (x > 100 - labelRoom) return 'end';
@@ -37,7 +41,7 @@ function DayTimeline({ on, from, to }: { on: boolean; from: string; to: string }
     return x < other ? 'end' : 'start';
   };
   return (
-    <div className={styles.day} data-on={on || undefined} aria-hidden="true">
+    <div className={styles.clock} data-on={on || undefined} aria-hidden="true">
       <svg className={styles.times}>
         <text x={`${start}%`} y="13" textAnchor={anchor(start, end)}>
           {from}
@@ -47,23 +51,31 @@ function DayTimeline({ on, from, to }: { on: boolean; from: string; to: string }
         </text>
       </svg>
       <svg className={styles.band}>
-        <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0V8" className={styles.hatch} />
-        </pattern>
+        {on ? (
+          <linearGradient id={id}>
+            {['0', '.16', '.84', '1'].map((offset) => (
+              <stop key={offset} offset={offset} />
+            ))}
+          </linearGradient>
+        ) : (
+          <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0V8" className={styles.hatch} />
+          </pattern>
+        )}
         <rect width="100%" height="100%" />
-        {quiet.map(([left = 0, right = 0]) => (
-          <rect
-            key={left}
-            x={`${left}%`}
-            y="1"
-            width={`${right - left}%`}
-            height="34"
-            rx="10"
-            fill={on ? undefined : `url(#${id})`}
-            className={styles.night}
-          />
-        ))}
-        <svg x={`${moon}%`} y="18" className={styles.moon}>
+        <rect x={`${start}%`} y="3" width={`${end - start}%`} height="30" rx="8" fill={`url(#${id})`} />
+        {on &&
+          end - start > 4 * labelRoom &&
+          stars.map(([x, y]) => (
+            <circle key={x} cx={`${start + (end - start) * x}%`} cy={y} r="1.25" className={styles.moon} />
+          ))}
+        {on &&
+          [start, end].map((edge) => (
+            <svg key={edge} x={`${edge}%`}>
+              <rect x="-3" y="-1" width="6" height="38" rx="3" className={styles.edge} />
+            </svg>
+          ))}
+        <svg x={`${(start + end) / 2}%`} y="18" className={styles.moon}>
           <path d="M2-8a8 8 0 1 0 6 12A9 9 0 0 1 2-8z" />
         </svg>
         <svg x={`${sun}%`} y="18" className={styles.sun}>
@@ -71,6 +83,11 @@ function DayTimeline({ on, from, to }: { on: boolean; from: string; to: string }
           <path d="M0-11v2M0 9v2M-11 0h2M9 0h2M-7.8-7.8l1.4 1.4M6.4 6.4l1.4 1.4M-7.8 7.8l1.4-1.4M6.4-6.4l1.4-1.4" />
         </svg>
       </svg>
+      <p>
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{String(passesMidnight ? (hour + 12) % 24 : hour).padStart(2, '0')}</span>
+        ))}
+      </p>
     </div>
   );
 }
@@ -99,14 +116,7 @@ export function QuietHours({ title, text, label, from, to }: (typeof en)['quiet'
         {time('from', from)}
         {time('to', to)}
       </div>
-      <div className={styles.clock}>
-        <DayTimeline {...quiet} />
-        <p aria-hidden="true">
-          {['00', '06', '12', '18', '24'].map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
-        </p>
-      </div>
+      <DayTimeline {...quiet} />
     </Panel>
   );
 }
