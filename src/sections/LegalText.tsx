@@ -24,6 +24,8 @@ interface LegalWords {
   contents: string;
   summary: { title: string; items: Record<string, string> };
   sections: Record<string, { title: string; body: string }>;
+  /** Labels of the chapters, by the id of the section that each begins with. */
+  chapters?: Partial<Record<string, string>>;
 }
 
 interface LegalTextProps extends LegalWords {
@@ -33,8 +35,12 @@ interface LegalTextProps extends LegalWords {
   cookieSettings?: ReactNode;
   /** Icons of the summary in place of the check mark, by item. */
   icons?: Readonly<Record<string, IconName | Glyph>>;
+  /** Numbers the sections, for others to refer to. */
+  numbered?: boolean;
   /** Ids of the sections whose lines are a label, a colon and a value. */
   factSections?: readonly string[];
+  /** Marks of the sections' lists in place of dots, by section id. */
+  marks?: Readonly<Record<string, 'ticks' | 'rings'>>;
   /** Content appended to a section, by section id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
@@ -75,7 +81,7 @@ function Facts({ text }: { text: string }) {
 /** Legal text: summary in the head, table of contents that marks what is being read, sections. */
 export function LegalText(props: LegalTextProps) {
   const { title, lead, updated, contents, summary, sections, picture, cookieSettings, icons = {} } = props;
-  const { factSections = [], after = {} } = props;
+  const { chapters = {}, numbered, factSections = [], marks = {}, after = {} } = props;
   const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();
@@ -83,6 +89,10 @@ export function LegalText(props: LegalTextProps) {
   // Omit the section about page speed in builds that don't measure it.
   const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
   const tags = { ...pageTags, settings: () => cookieSettings };
+  const classOf = (id: string) => {
+    const name = after[id] ? 'wide' : marks[id];
+    return name && styles[name];
+  };
   const reading = useScrollSpy(entries.map(([id]) => id));
   return (
     <article>
@@ -117,10 +127,19 @@ export function LegalText(props: LegalTextProps) {
       <div className={`${styles.content} ${styles.columns}`}>
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 id="contents-title">{contents}</h2>
+          {/* Phones fold the list. It is not inside, so that the style sheet alone shows it in wider windows. */}
+          <details>
+            <summary>
+              {contents}
+              <Icon name="chevron-down" />
+            </summary>
+          </details>
           <ol>
-            {entries.map(([id, section]) => (
+            {entries.map(([id, section], at) => (
               <li key={id}>
+                {chapters[id] && <p>{chapters[id]}</p>}
                 <HashLink id={id} aria-current={id === reading ? 'true' : undefined}>
+                  {numbered && `${at + 1}. `}
                   {titleParts(section.title)[0]}
                 </HashLink>
               </li>
@@ -128,9 +147,11 @@ export function LegalText(props: LegalTextProps) {
           </ol>
         </nav>
         <div className={styles.text}>
-          {entries.map(([id, section]) => (
-            <section key={id} id={id} className={after[id] ? styles.wide : ''}>
+          {entries.map(([id, section], at) => (
+            <section key={id} id={id} className={classOf(id)}>
+              {chapters[id] && <p className={styles.chapter}>{chapters[id]}</p>}
               <h2>
+                {numbered && <span>{at + 1}. </span>}
                 {titleParts(section.title).map((part, at) => (at === 0 ? part : <small key={part}> {part}</small>))}
               </h2>
               <div>

@@ -14,6 +14,9 @@ interface StorageTableProps<Purpose extends string> {
   keys: Record<Purpose, StorageKey>;
 }
 
+/** What the note of a group says of all its rows; narrow windows repeat it in none of them. */
+const usual: Partial<Record<StorageKind, Lifetime>> = { local: 'kept', session: 'tab' };
+
 /** Table of everything stored in the browser: a group for each kind of storage, a row for each purpose. */
 export function StorageTable<Purpose extends string>({
   caption,
@@ -54,7 +57,7 @@ export function StorageTable<Purpose extends string>({
                   <td>
                     <LinkedText text={text} />
                   </td>
-                  <td>{lifetimes[lifetime]}</td>
+                  <td className={lifetime === usual[group] ? styles.usual : ''}>{lifetimes[lifetime]}</td>
                 </tr>
               ))}
           </tbody>

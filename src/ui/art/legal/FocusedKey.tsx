@@ -1,25 +1,50 @@
 import { Drawing } from '@/ui/art/Drawing';
 import { ToEdge } from './ToEdge';
 
-/** Illustration of the accessibility statement: the Tab key with the focus ring. Stands on its lower edge. */
+/** S, T, O, R, M */
+const letters = [
+  'M32.500 17.500q-1.500-1.500-4.500-1.500t-4.500 3 4.500 3 4.500 3-4.500 3-4.500-1.500',
+  'M23 16h10M28 16v12',
+  'M28 16a5 6 0 1 0 .1 0',
+  'M24 28V16h4.500a3.500 3.500 0 0 1 0 7H24M28.500 23l4 5',
+  'M22.500 28V16l5.500 7 5.500-7v12',
+];
+
+/**
+ * Illustration of the accessibility statement: the Tab key with the focus ring, first of a row of keys on their bed.
+ * Stands on its lower edge.
+ */
 export const FocusedKey = () => (
   <Drawing width={208} height={144}>
     <ToEdge>
-      <pattern id="keys" width="64" height="54" x="216" y="90" patternUnits="userSpaceOnUse">
-        <path d="M3 54L9 7q1-6 7-6h32q6 0 7 6l6 47M15 7q1-2 3-2h28q2 0 3 2l3 26q0 4-4 4H16q-4 0-4-4z" />
+      <path d="M207 112h3017v36H207" fill="var(--surface-3)" />
+      <pattern id="keys" width="300" height="56" x="216" y="78" patternUnits="userSpaceOnUse">
+        {letters.map((letter, at) => (
+          <g key={letter} transform={`translate(${60 * at})`}>
+            <path d="M2 9q0-7 7-7h38q7 0 7 7v38q0 7-7 7H9q-7 0-7-7z" fill="var(--surface-2)" />
+            <path d="M8 11q0-4 4-4h32q4 0 4 4v22q0 4-4 4H12q-4 0-4-4z" fill="var(--card)" />
+            <path d={letter} strokeLinecap="round" strokeLinejoin="round" />
+          </g>
+        ))}
       </pattern>
-      <path d="M216 90h3008v54H216z" fill="url(#keys)" stroke="none" />
+      <path d="M216 78h3008v56H216z" fill="url(#keys)" stroke="none" />
     </ToEdge>
+    <path d="M1 148v-28q0-8 8-8H207V148" fill="var(--surface-3)" stroke="var(--border-strong)" strokeWidth="2" />
     <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
-      <path d="M154 78q1-9 9-9h26q8 0 9 9l8 59q0 5-5 5.500H151q-5-.500-5-5.500z" fill="var(--surface-3)" />
-      <path d="M160 82q1-6 6-6h20q5 0 6 6l4 32q0 6-5 6h-30q-5 0-5-6z" fill="var(--card)" />
-      <path d="M26 40q1-10 11-10h70q10 0 11 10l10 91q0 11-11 11.500H27q-11-.500-11-11.500z" fill="var(--surface-3)" />
-      <path d="M35 46q1-8 9-8h56q8 0 9 8l6 60q0 8-8 8H37q-8 0-8-8z" fill="var(--card)" />
+      <path d="M158 87q0-7 7-7h32q7 0 7 7v39q0 7-7 7h-32q-7 0-7-7z" fill="var(--surface-2)" />
+      <path d="M164 90q0-4 4-4h26q4 0 4 4v22q0 4-4 4h-26q-4 0-4-4z" fill="var(--card)" />
+      <path d="M14 32q0-12 12-12h100q12 0 12 12v88q0 12-12 12H26q-12 0-12-12z" fill="var(--surface-2)" />
+      <path d="M25 36q0-7 7-7h88q7 0 7 7v62q0 7-7 7H32q-7 0-7-7z" fill="var(--card)" />
     </g>
-    <path d="M4.500 142L16 36q2-15 17-15h78q15 0 17 15l11.500 106" fill="none" stroke="var(--focus)" strokeWidth="4" />
+    <path
+      d="M5 29q0-18 18-18h106q18 0 18 18v94q0 18-18 18H23q-18 0-18-18z"
+      fill="none"
+      stroke="var(--focus)"
+      strokeWidth="4"
+    />
     <g fill="none" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M94 63H52M62 53L52 63l10 10M50 89H92M82 79l10 10-10 10M44 51V75M100 77V101" />
-      <path d="M176 107V88M168 96l8-8 8 8" strokeWidth="4" />
+      <path d="M102 54H54M64 44L54 54l10 10M50 80H98M88 70l10 10-10 10M46 42V66M106 68V92" />
+      <path d="M181 108V94M174 101l7-7 7 7" strokeWidth="4" />
     </g>
   </Drawing>
 );

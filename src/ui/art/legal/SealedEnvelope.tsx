@@ -1,7 +1,7 @@
 import { Drawing } from '@/ui/art/Drawing';
 import { ToEdge } from './ToEdge';
 
-/** Illustration of the privacy notice: a sealed letter, before another one and locked drawers. Stands on its lower edge. */
+/** Illustration of the privacy notice: a sealed letter, before another one and locked drawers, which end before the summary. Stands on its lower edge. */
 export const SealedEnvelope = () => (
   <Drawing width={208} height={144}>
     <ToEdge>
@@ -9,7 +9,8 @@ export const SealedEnvelope = () => (
         <path d="M0 1H76M1 0V52M6 7H71V52M28 17H49V25H28zM38.500 35v6" />
         <circle cx="38.500" cy="35" r="2" />
       </pattern>
-      <path d="M224 92h3000v52H224z" fill="url(#drawers)" stroke="none" />
+      <path d="M224 92h380v52H224z" fill="url(#drawers)" stroke="none" />
+      <path d="M604 92v52" />
     </ToEdge>
     <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
       <path d="M58 46l118-26 24 106-118 16z" fill="#dba66b" />
