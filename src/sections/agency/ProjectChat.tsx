@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GuestId } from '@/data/guests';
+import { Button } from '@/ui/Button';
 import { SectionHead } from '@/ui/Section';
 import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
 import styles from './ProjectChat.module.scss';
@@ -11,6 +12,8 @@ interface ProjectChatProps<K extends string> {
   text: string;
   people: Record<Speaker, string>;
   items: Record<K, string>;
+  /** The way to a line of one's own. */
+  write: { text: string; action: string };
   /** Speaker by line, in order. */
   speakers: Record<K, Speaker>;
   faces: Record<Speaker, GuestId>;
@@ -20,7 +23,7 @@ interface ProjectChatProps<K extends string> {
 
 /** Client quotes as a chat. */
 export function ProjectChat<K extends string>(props: ProjectChatProps<K>) {
-  const { title, text, people, items, speakers, faces, children } = props;
+  const { title, text, people, items, write, speakers, faces, children } = props;
   return (
     <div className={styles.root}>
       <section aria-labelledby="chat-title">
@@ -42,7 +45,13 @@ export function ProjectChat<K extends string>(props: ProjectChatProps<K>) {
           })}
         </ol>
       </section>
-      {children}
+      <div className={styles.aside}>
+        {children}
+        <div className={styles.write}>
+          <p>{write.text}</p>
+          <Button to="contact">{write.action}</Button>
+        </div>
+      </div>
     </div>
   );
 }

@@ -100,9 +100,9 @@ function Finished({ words }: { words: PageWords }) {
           {words.text}
         </text>
       </g>
-      <g fontSize="20" fontWeight="600" fill="#fff">
+      <g fontSize="20" fontWeight="600" fill="#fff" className={styles.wide}>
         {words.links.map((link, index) => (
-          <text key={link} x={650 + index * 190} y="92" className={index ? styles.wide : undefined}>
+          <text key={link} x={650 + index * 190} y="92">
             {link}
           </text>
         ))}
