@@ -7,37 +7,19 @@ interface RulerStepsProps {
 }
 
 const tens = [0, 1, 2, 3, 4, 5, 6];
-
-interface RulerProps {
-  unit: string;
-  className: string | undefined;
-  /** Units per mm. */
-  scale: number;
-  /** A mark every so many mm. */
-  every: number;
-  fontSize: number;
-}
+const marks = Array.from({ length: 61 }, (_, at) => `M${at * 20 + 1} 0V${at % 10 === 0 ? 55 : at % 5 === 0 ? 37 : 24}`);
 
 /** Ruler of 60 mm with long marks every 10 mm and middle ones every 5 mm. */
-function Ruler({ unit, className, scale, every, fontSize }: RulerProps) {
-  const marks = Array.from({ length: 60 / every + 1 }, (_, index) => index * every)
-    .map((at) => `M${at * scale + 1} 0V${fontSize * (at % 10 === 0 ? 2.5 : at % 5 === 0 ? 1.7 : 1.1)}`)
-    .join('');
+function Ruler({ unit }: { unit: string }) {
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${60 * scale + 2} ${fontSize * 4.2}`}
-      aria-hidden="true"
-      focusable="false"
-      fontSize={fontSize}
-    >
-      <path d={marks} stroke="var(--poster-ink)" strokeWidth="2" />
+    <svg viewBox="0 0 1202 92" aria-hidden="true" focusable="false" fontSize="22">
+      <path d={marks.join('')} stroke="var(--poster-ink)" strokeWidth="2" />
       {tens.map((ten) => (
         <text
           key={ten}
-          x={ten === 0 ? fontSize * 0.36 : ten * 10 * scale - fontSize * 0.27}
-          y={fontSize * 3.64}
-          textAnchor={ten === 0 ? 'start' : 'end'}
+          x={ten === 0 ? 8 : ten === 6 ? 1194 : ten * 200 + 1}
+          y="80"
+          textAnchor={ten === 0 ? 'start' : ten === 6 ? 'end' : 'middle'}
           fontWeight="600"
           fill="var(--poster-ink)"
         >
@@ -48,16 +30,15 @@ function Ruler({ unit, className, scale, every, fontSize }: RulerProps) {
   );
 }
 
-/** Process along a ruler. */
+/** Process along a ruler of 60 mm, a step every 15 mm; on phones it is upright beside the steps. */
 export function RulerSteps({ title, unit, items }: RulerStepsProps) {
   return (
     <section className={styles.root} aria-labelledby="ruler-title">
       <h2 id="ruler-title">{title}</h2>
       <div className={styles.ruler}>
-        <Ruler unit={unit} className={styles.wide} scale={20} every={1} fontSize={22} />
-        <Ruler unit={unit} className={styles.narrow} scale={6} every={5} fontSize={14} />
+        <Ruler unit={unit} />
       </div>
-      <ol>
+      <ol data-end={`60 ${unit}`}>
         {Object.entries(items).map(([key, { name, text }]) => (
           <li key={key}>
             <h3>{name}</h3>

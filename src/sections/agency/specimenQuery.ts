@@ -21,7 +21,7 @@ const typeProperties = Object.keys(ranges) as TypeProperty[];
 export const defaultSetting = (text: string, wide: boolean): TypeSetting => ({
   text,
   weight: 640,
-  size: wide ? 84 : 44,
+  size: wide ? 80 : 44,
   tracking: -35,
 });
 
