@@ -291,6 +291,9 @@ test.describe('navigation', () => {
     await page.locator('header a[href="/"]').first().click();
     await expect(page).toHaveURL('/en');
     await expect.poll(marked).toEqual([]);
+    // A page that is not in the menu belongs to its group.
+    await visit(page, '/en/blog/post/no-signal');
+    await expect.poll(marked).toEqual(['More']);
   });
 
   test('the button back to the top appears after the visitor has scrolled 450 px', async ({ page }) => {
@@ -313,7 +316,7 @@ test.describe('navigation', () => {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, '/de/faq');
       await page.evaluate(() => window.scrollTo(0, 900));
-      const button = page.getByRole('button', { name: 'Nach oben' });
+      const button = page.getByRole('button', { name: 'Back to top' });
       await expect(button).toBeVisible();
       const covered = await button.evaluate((own) => {
         const box = own.getBoundingClientRect();
@@ -347,6 +350,21 @@ test.describe('navigation', () => {
       expect(before.length).toBeGreaterThan(1);
       expect(await places()).toEqual(before);
     });
+
+  test('on phones, the scrolled header shows logo and button back to the top, and the trail ends above the heading', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await visit(page, '/en/blog/post/no-signal');
+    const trail = page.getByRole('main').locator('nav li');
+    const heights = await trail.evaluateAll((steps) => new Set(steps.slice(0, -1).map((step) => (step as HTMLElement).offsetTop)).size);
+    expect(heights).toBe(1);
+    const logo = page.locator('header a[href="/"]');
+    const { width } = (await logo.boundingBox())!;
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    expect((await logo.boundingBox())!.width).toBeLessThan(width / 2);
+  });
 
   for (const [address, asks] of [
     ['/en/legal/cookies', true],

@@ -26,9 +26,9 @@ function moveFocusByArrow(event: KeyboardEvent<HTMLUListElement>) {
   if (moveFocus(visibleItems, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
 }
 
-/** Whether a group has the page; those of the shop are its own, also the one listed among the demos. */
+/** Whether a group has the page; those of shop and blog are their own, also the ones listed elsewhere or nowhere. */
 const contains = ({ key, children }: MenuItem, page: string) =>
-  page.startsWith('shop/') ? key === 'shop' : children.some((child) => child.key === page);
+  /^(shop|blog)\//.test(page) ? page.startsWith(key) : children.some((child) => child.key === page);
 
 /** Item of the menu bar, marked when it contains the current page. */
 function MenuBarItem({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
