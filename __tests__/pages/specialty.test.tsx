@@ -83,7 +83,7 @@ describe('a help article', () => {
   it('draws the six months of a consent in the language of the page', async () => {
     await open('/tr/help/detail/consent');
     const months = (await screen.findByText('Oca')).closest('ol')!;
-    expect([...months.children].map(({ textContent }) => textContent)).toEqual([
+    expect([...months.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
       'Oca',
       'Şub',
       'Mar',
@@ -91,6 +91,7 @@ describe('a help article', () => {
       'May',
       'Haz',
     ]);
+    expect([...months.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['1', '30']);
   });
 
   it('is the first one when the address names none', async () => {

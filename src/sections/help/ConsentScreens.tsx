@@ -26,13 +26,14 @@ export const SettingsDialog = ({ words }: { words: ScreenWords }) => (
 );
 
 const months = [0, 1, 2, 3, 4, 5].map((month) => new Date(Date.UTC(2026, month)));
+const lastDay = 30;
 
 interface ConsentMonthsProps {
   words: ScreenWords;
   language: LanguageCode;
 }
 
-/** The months that a choice is kept, as sheets of a calendar. */
+/** The months that a choice is kept, as sheets of a wall calendar: its day, the months between, and that of the question. */
 export function ConsentMonths({ words, language }: ConsentMonthsProps) {
   const format = dateFormat(localeOf(language), { month: 'short', timeZone: 'UTC' });
   return (
@@ -40,12 +41,14 @@ export function ConsentMonths({ words, language }: ConsentMonthsProps) {
       <ol>
         {months.map((month, at) => (
           <li key={month.getTime()}>
-            {format.format(month)}
-            <svg viewBox="0 0 60 50">
-              <path d="M10 10h41M10 20h41M10 30h41M10 40h31" />
-              {at === 0 && <path d="M10 10h.01" />}
-              {at === months.length - 1 && <path d="M40.6 40h.01" />}
-            </svg>
+            <span>{format.format(month)}</span>
+            {at === 0 || at === months.length - 1 ? (
+              <b>{at === 0 ? 1 : lastDay}</b>
+            ) : (
+              <svg viewBox="0 0 60 50">
+                <path d="M10 10h41M10 20h41M10 30h41M10 40h31" />
+              </svg>
+            )}
           </li>
         ))}
       </ol>

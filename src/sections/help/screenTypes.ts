@@ -5,8 +5,8 @@ import type { LanguageCode } from '@/site/languages';
 /** Words of a screen by name; the same names in each language. */
 export type ScreenWords = Readonly<Record<string, string | undefined>>;
 
-/** Miniature of a screen: the page that it is on, and its controls. */
+/** Miniature of a screen: the page that it is on, and its controls; null for a drawing without a window. */
 export type ScreenSpec = readonly [
-  page: StaticPageKey,
+  page: StaticPageKey | null,
   draw: (words: ScreenWords, language: LanguageCode) => ReactNode,
 ];

@@ -71,6 +71,6 @@ export const settingsScreens = {
       ),
     ],
     ['home', (w) => <SettingsDialog words={w} />],
-    ['contact', (w, language) => <ConsentMonths words={w} language={language} />],
+    [null, (w, language) => <ConsentMonths words={w} language={language} />],
   ],
 } satisfies Record<string, readonly ScreenSpec[]>;
