@@ -5,6 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
+import { TopicMark } from '@/ui/art/specialty/TopicMark';
 import { useLanguage } from '@/ui/translation';
 import styles from './ArticleHead.module.scss';
 import type { HelpIndex } from './HelpHero';
@@ -55,14 +56,17 @@ export function ArticleHead({ id, index, contents, parts, trail, home, help, upd
             </p>
           </div>
           <nav aria-label={contents} className={styles.contents}>
-            <p aria-hidden="true">{contents}</p>
-            <ol>
-              {parts.map(({ title: part }, at) => (
-                <li key={part}>
-                  <HashLink id={`part-${at + 1}`}>{part}</HashLink>
-                </li>
-              ))}
-            </ol>
+            <div>
+              <p aria-hidden="true">{contents}</p>
+              <ol>
+                {parts.map(({ title: part }, at) => (
+                  <li key={part}>
+                    <HashLink id={`part-${at + 1}`}>{part}</HashLink>
+                  </li>
+                ))}
+              </ol>
+            </div>
+            <TopicMark topic={topic} />
           </nav>
         </div>
       </div>
