@@ -357,7 +357,9 @@ test.describe('navigation', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await visit(page, '/en/blog/post/no-signal');
     const trail = page.getByRole('main').locator('nav li');
-    const heights = await trail.evaluateAll((steps) => new Set(steps.slice(0, -1).map((step) => (step as HTMLElement).offsetTop)).size);
+    const heights = await trail.evaluateAll(
+      (steps) => new Set(steps.slice(0, -1).map((step) => (step as HTMLElement).offsetTop)).size,
+    );
     expect(heights).toBe(1);
     const logo = page.locator('header a[href="/"]');
     const { width } = (await logo.boundingBox())!;
