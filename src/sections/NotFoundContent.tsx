@@ -20,7 +20,7 @@ interface NotFoundContentProps {
   children: ReactNode;
 }
 
-/** Content of the 404 pages: picture, home link, search, suggested pages. */
+/** Content of the 404 pages: picture, search, home link, suggested pages. */
 export function NotFoundContent({ title, text, home, suggestions, links, picture, children }: NotFoundContentProps) {
   const { t } = useTranslation();
   return (
@@ -29,8 +29,10 @@ export function NotFoundContent({ title, text, home, suggestions, links, picture
       <div className={styles.copy}>
         <h1 id="missing-title">{title}</h1>
         <p className={styles.text}>{text}</p>
-        <Button {...useHomeLink()}>{home}</Button>
-        <div className={styles.search}>{children}</div>
+        <div className={styles.actions}>
+          <div>{children}</div>
+          <Button {...useHomeLink()}>{home}</Button>
+        </div>
         <p className={styles.links}>
           <span>{suggestions}:</span>
           {links.map((key) => (
