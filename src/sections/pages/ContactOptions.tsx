@@ -7,7 +7,6 @@ import { vCardUrl } from '@/site/vCard';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
-
 import { ContactMark } from '@/ui/art/pages/ContactMark';
 import { OpenNow, type OpenNowWords } from '../OpenNow';
 import styles from './ContactOptions.module.scss';
@@ -23,6 +22,7 @@ type ContactOptionsProps = Pick<typeof en, 'ways' | 'route' | 'tips'> & {
 export function ContactOptions({ ways, route, tips, office, hours, children }: ContactOptionsProps) {
   const { from, to } = company.hours;
   const { lat, lon } = office.geo;
+  const [street, town] = office.address.split(/, (?=\d{5})/);
   const map = `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`;
   return (
     <>
@@ -46,7 +46,7 @@ export function ContactOptions({ ways, route, tips, office, hours, children }: C
               <ContactMark of="write" />
               <h3>{ways.write.title}</h3>
               <p>{ways.write.text}</p>
-              <p className={styles.languages}>
+              <p className={styles.note}>
                 <strong>{ways.write.languages}</strong> <span>{ways.write.languageNames}</span>
               </p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -55,12 +55,17 @@ export function ContactOptions({ ways, route, tips, office, hours, children }: C
               <ContactMark of="visit" />
               <h3>{ways.visit.title}</h3>
               <p>{ways.visit.text}</p>
-              <a href={map} target="_blank" rel="noopener noreferrer">
-                {ways.go} <Icon name={arrowUpRight} />
-              </a>
-              <a href={vCardUrl(office)} download>
-                {ways.save}
-              </a>
+              <p className={styles.note}>
+                <strong>{street}</strong> <span>{town}</span>
+              </p>
+              <div className={styles.links}>
+                <a href={map} target="_blank" rel="noopener noreferrer">
+                  {ways.go} <Icon name={arrowUpRight} />
+                </a>
+                <a href={vCardUrl(office)} download>
+                  {ways.save}
+                </a>
+              </div>
             </li>
           </ul>
         </div>
