@@ -27,7 +27,7 @@ export function EmailReply({ title, text, label, openings, to, send, form, team 
           <h2 id="reply-title">{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.sheet}>
+        <div className={styles.sheet} data-bs-theme="light">
           <div className={styles.address}>
             <p>
               {to} <b>{company.email}</b>

@@ -1,6 +1,6 @@
 import styles from './MarginSketches.module.scss';
 
-export type MarginSketchId = 'cloud' | 'tea' | 'umbrella' | 'boat' | 'lamp';
+export type MarginSketchId = 'cloud' | 'tea' | 'umbrella' | 'boat' | 'lamp' | 'door';
 
 /** Single-weight line drawings, 160 × 140; the second path is the green stroke. */
 const drawings: Record<MarginSketchId, readonly [ink: string, green: string]> = {
@@ -23,6 +23,10 @@ const drawings: Record<MarginSketchId, readonly [ink: string, green: string]> = 
   lamp: [
     'M10 126H150M24 126C24 116 36 112 50 112S76 116 76 126M46 112L29 71M54 112L37 67M39 62A7 7 0 1 0 25 62A7 7 0 1 0 39 62M36 57L78 29M39 65L83 37M82 41C74 30 78 18 90 14S112 14 116 24L132 48M82 41L88 72M88 72A24 8-29 0 0 132 48A24 8-29 0 0 88 72M88 14L84 6M94 126L98 114H136L140 126M90 112C88 102 96 100 100 104H134C138 100 146 102 144 112M111 120H123',
     'M102 80L98 94M116 76L118 92M130 66L140 82',
+  ],
+  door: [
+    'M8 130H20M50 130H152M50 130V12H112V130M56 130V18H106V130M50 12L20 24V138L50 130M27 38L43 32V66L27 71ZM27 86L43 81V114L27 120ZM24 78h1M81 18V30M70 42A11 11 0 0 1 92 42ZM122 98H148L145 130H125ZM60 124H102',
+    'M70 52L64 64M81 54V68M92 52L98 64M132 98V76A7 7 0 0 1 146 76',
   ],
 };
 
