@@ -12,6 +12,7 @@ import { AccountForm } from './AccountForm';
 import { Panel } from './Panel';
 import panelStyles from './Panel.module.scss';
 import { StrengthMeter } from './StrengthMeter';
+import meterStyles from './StrengthMeter.module.scss';
 import { selectPasswordProblem } from './accountSlice';
 import type { Strength } from './passwordStrength';
 import { useAccount } from './useAccount';
@@ -29,11 +30,7 @@ function Meter({ words, about, onStrength }: MeterProps) {
   const { input } = useField<string>('next');
   const strength = usePasswordStrength(input.value, about);
   onStrength(strength);
-  return (
-    <div data-wide>
-      <StrengthMeter strength={strength} words={words} />
-    </div>
-  );
+  return <StrengthMeter strength={strength} words={words} />;
 }
 
 function ChangePassword({ title, text, changed, fields, show, hide, problems, strength, submit }: PasswordFormProps) {
@@ -85,15 +82,24 @@ function ChangePassword({ title, text, changed, fields, show, hide, problems, st
                 {...field}
               />
             </div>
-            <PasswordField
-              name="next"
-              id="password-next"
-              label={fields.next}
-              autoComplete="new-password"
-              hint={interpolate(fields.nextHint, { min: minPasswordLength })}
-              attempted={attempted}
-              {...field}
-            />
+            <div className={meterStyles.field}>
+              <PasswordField
+                name="next"
+                id="password-next"
+                label={fields.next}
+                autoComplete="new-password"
+                hint={interpolate(fields.nextHint, { min: minPasswordLength })}
+                attempted={attempted}
+                {...field}
+              />
+              <Meter
+                words={strength}
+                about={about}
+                onStrength={(found) => {
+                  measured.current = found;
+                }}
+              />
+            </div>
             <PasswordField
               name="repeat"
               id="password-repeat"
@@ -101,13 +107,6 @@ function ChangePassword({ title, text, changed, fields, show, hide, problems, st
               autoComplete="new-password"
               attempted={attempted}
               {...field}
-            />
-            <Meter
-              words={strength}
-              about={about}
-              onStrength={(found) => {
-                measured.current = found;
-              }}
             />
           </>
         )}
