@@ -76,6 +76,8 @@ export function Calculator({ title, text, note, reset, ...words }: typeof en.cal
               sum: formatMoney(sum, locale),
             })}
           />
+        </div>
+        <div className={styles.ledger}>
           <details>
             <summary>{words.table}</summary>
             <table>
