@@ -123,3 +123,20 @@ test('the headline shows a fixed word of its own with reduced motion', async ({ 
   await expect(slot.getByText('Web', { exact: true })).toBeHidden();
   await expect(slot.getByText('ERP', { exact: true })).toBeVisible();
 });
+
+for (const language of ['tr', 'de'])
+  test(`the word is typed off the main thread: /${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(`/${language}`, { waitUntil: 'load' });
+    await expect(page.locator('h1 [data-typing]')).toBeVisible();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    const recalculations = async () =>
+      (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
+    // Until the page is at rest.
+    await page.waitForTimeout(4000);
+    const before = await recalculations();
+    await page.waitForTimeout(2500);
+    // Ten of the caret's blinking; some 25 letters in addition otherwise.
+    expect((await recalculations()) - before).toBeLessThan(16);
+  });
