@@ -74,7 +74,7 @@ const productRows = [
   },
   {
     id: '1020',
-    images: ['front', 'back', 'folded'],
+    images: ['front', 'detail', 'back', 'folded'],
     price: 2_900,
     sale: amount(500),
     stock: 40,
