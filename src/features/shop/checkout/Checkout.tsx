@@ -126,10 +126,7 @@ export function Checkout({ words, emptyCart }: { words: typeof en; emptyCart: Em
           ]}
           here={head.title}
         />
-        <div>
-          <h1>{head.title}</h1>
-          <p>{head.text}</p>
-        </div>
+        <h1 className="visually-hidden">{head.title}</h1>
       </header>
       <div className={styles.root}>
         <div ref={body} className={`${styles.body} query-dependent`}>

@@ -8,7 +8,6 @@ export function ContactStepForm({ words, initial, onDraft, onDone }: Omit<StepPr
   return (
     <StepForm
       title={contact.title}
-      text={contact.text}
       words={words}
       initial={initial}
       problemsOf={contactStepProblems}
@@ -18,24 +17,28 @@ export function ContactStepForm({ words, initial, onDraft, onDone }: Omit<StepPr
     >
       {(attempted) => (
         <>
-          <TextField
-            name="email"
-            id="checkout-email"
-            label={contact.email}
-            type="email"
-            autoComplete="email"
-            required
-            attempted={attempted}
-          />
-          <TextField
-            name="phone"
-            id="checkout-phone"
-            label={contact.phone}
-            type="tel"
-            autoComplete="tel"
-            required
-            attempted={attempted}
-          />
+          <div data-wide>
+            <TextField
+              name="email"
+              id="checkout-email"
+              label={contact.email}
+              type="email"
+              autoComplete="email"
+              required
+              attempted={attempted}
+            />
+          </div>
+          <div data-wide>
+            <TextField
+              name="phone"
+              id="checkout-phone"
+              label={contact.phone}
+              type="tel"
+              autoComplete="tel"
+              required
+              attempted={attempted}
+            />
+          </div>
         </>
       )}
     </StepForm>

@@ -55,7 +55,7 @@ export function Receipt({ words, lines, totals, code }: ReceiptProps) {
   );
 }
 
-/** Order summary; collapsible on phones. */
+/** Order summary; collapsible on phones, where its note stays visible. */
 export function OrderSummary({ words }: { words: SummaryWords }) {
   const { price } = useCatalogue();
   const priced = useSelector(selectPricedLines);
@@ -73,6 +73,7 @@ export function OrderSummary({ words }: { words: SummaryWords }) {
         </summary>
         {receipt}
       </details>
+      <p className={styles.demo}>{words.demo}</p>
       <section className={styles.open} aria-labelledby="order-title">
         <h2 id="order-title">{words.title}</h2>
         {receipt}

@@ -11,7 +11,7 @@ export type FormValues = Record<string, string>;
 
 interface StepFormProps {
   title: string;
-  text: string;
+  text?: string;
   words: Pick<typeof en, 'problems' | 'required' | 'back' | 'correct'>;
   initial: FormValues;
   problemsOf: (values: FormValues) => Partial<Record<string, CheckoutProblem>>;
@@ -123,7 +123,7 @@ export function StepForm({
           {onDraft && <DraftAutosave onDraft={onDraft} />}
           <header>
             <h2>{title}</h2>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </header>
           <div className={styles.fields}>
             {children(attempted, (values) =>
