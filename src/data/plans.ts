@@ -33,7 +33,14 @@ export const planRows = {
 } as const satisfies Record<string, readonly [PlanValue, PlanValue, PlanValue]>;
 
 export type PlanRow = keyof typeof planRows;
-export const planRowIds = Object.keys(planRows) as PlanRow[];
+
+/** Features of the comparison by group, in page order. */
+export const planRowGroups = {
+  scope: ['boards', 'sites', 'history'],
+  data: ['offline', 'export', 'interface'],
+  access: ['roles', 'signOn', 'journal'],
+} as const satisfies Record<string, readonly PlanRow[]>;
+export type PlanRowGroup = keyof typeof planRowGroups;
 
 export type Billing = 'month' | 'year';
 

@@ -56,7 +56,7 @@ export function Pricing({ head, controls, plan, plans }: PricingWords) {
   return (
     <div className={styles.root}>
       <PlanHead {...head} />
-      <div className={styles.controls}>
+      <div className={styles.controls} id="plans">
         <div>
           <p>{controls.billing}</p>
           <SegmentedControl

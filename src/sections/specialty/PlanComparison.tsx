@@ -1,4 +1,6 @@
-import { type PlanId, type PlanRow, planIds, planRowIds, planRows } from '@/data/plans';
+import { useState } from 'react';
+import { type PlanId, type PlanRow, type PlanRowGroup, planIds, planRowGroups, planRows } from '@/data/plans';
+import { FoldButton, type FoldWords } from '@/ui/FoldButton';
 import { PlanMark } from '@/ui/PlanMark';
 import { Section } from '@/ui/Section';
 import styles from './PlanComparison.module.scss';
@@ -10,6 +12,8 @@ interface PlanTableWords {
   has: string;
   hasNot: string;
   endless: string;
+  fold: FoldWords;
+  groups: Record<PlanRowGroup, string>;
   rows: Record<PlanRow, { name: string; text: string }>;
 }
 
@@ -17,8 +21,11 @@ interface PlanComparisonProps extends PlanTableWords {
   plans: Record<PlanId, { name: string }>;
 }
 
-/** Comparison table; scrolls horizontally on narrow phones, with a sticky first column. */
-export function PlanComparison({ title, what, has, hasNot, endless, rows, plans }: PlanComparisonProps) {
+const groupIds = Object.keys(planRowGroups) as PlanRowGroup[];
+
+/** Comparison table, on phones its first group; scrolls horizontally on narrow phones, with a sticky first column. */
+export function PlanComparison({ title, what, has, hasNot, endless, fold, groups, rows, plans }: PlanComparisonProps) {
+  const [isFolded, setFolded] = useState(true);
   return (
     <Section labelledBy="plan-table-title">
       <h2 id="plan-table-title" className={styles.title}>
@@ -27,7 +34,7 @@ export function PlanComparison({ title, what, has, hasNot, endless, rows, plans 
       {/* Scrollable: focusable for keyboard users (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="group" aria-labelledby="plan-table-title" tabIndex={0}>
-        <table>
+        <table id="plan-table" data-folded={isFolded || undefined}>
           <thead>
             <tr>
               <th scope="col">{what}</th>
@@ -38,22 +45,38 @@ export function PlanComparison({ title, what, has, hasNot, endless, rows, plans 
               ))}
             </tr>
           </thead>
-          <tbody>
-            {planRowIds.map((row) => (
-              <tr key={row}>
-                <th scope="row">
-                  {rows[row].name}
-                  <small>{rows[row].text}</small>
+          {groupIds.map((group) => (
+            <tbody key={group}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={planIds.length + 1}>
+                  {groups[group]}
                 </th>
-                {planIds.map((id, at) => (
-                  <td key={id}>
-                    <PlanMark value={planRows[row][at] ?? false} has={has} hasNot={hasNot} endless={endless} />
-                  </td>
-                ))}
               </tr>
-            ))}
-          </tbody>
+              {planRowGroups[group].map((row) => (
+                <tr key={row}>
+                  <th scope="row">
+                    {rows[row].name}
+                    <small>{rows[row].text}</small>
+                  </th>
+                  {planRows[row].map((value, at) => (
+                    <td key={planIds[at]} data-included={value === true || undefined}>
+                      <PlanMark value={value} has={has} hasNot={hasNot} endless={endless} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
+      </div>
+      <div className={styles.fold}>
+        <FoldButton
+          words={fold}
+          count={Object.keys(rows).length}
+          controls="plan-table"
+          isFolded={isFolded}
+          setFolded={setFolded}
+        />
       </div>
     </Section>
   );
