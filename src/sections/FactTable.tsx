@@ -23,7 +23,7 @@ interface FactTableProps<K extends string> {
   note?: string;
   /** Headers by column; the first column has the headers of the rows. */
   columns: Record<K, string>;
-  rows: Readonly<Record<string, Record<K, string>>>;
+  rows: Readonly<Record<string, Record<K, ReactNode>>>;
 }
 
 /** A table of facts; in narrow containers a row is a card, and its cells have their headers beside them. */

@@ -5,7 +5,7 @@ import { numberFormat } from '@/lib/formats';
 import { FactList } from '@/sections/FactList';
 import { FactTable } from '@/sections/FactTable';
 import { localeOf } from '@/site/languages';
-import { ProjectSizes } from '@/ui/art/specialty/ProjectSizes';
+import { ProjectBuilding, type ProjectSize, ProjectSizes } from '@/ui/art/specialty/ProjectSizes';
 import { useLanguage } from '@/ui/translation';
 import { useFacts } from '@/ui/useFacts';
 import { useQueryString } from '@/ui/useQueryString';
@@ -48,6 +48,20 @@ export function ProjectPrices({ words }: { words: Pick<typeof en, 'projects' | '
       <FactTable
         id="projects"
         {...projects}
+        rows={Object.fromEntries(
+          (Object.keys(rows) as ProjectSize[]).map((size) => [
+            size,
+            {
+              ...rows[size],
+              size: (
+                <>
+                  <ProjectBuilding size={size} />
+                  {rows[size].size}
+                </>
+              ),
+            },
+          ]),
+        )}
         picture={
           <div className={styles.sizes}>
             <ProjectSizes

@@ -54,6 +54,14 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
   ),
 };
 
+/** The building of a size alone, beside its row of the table. */
+export const ProjectBuilding = ({ size }: { size: ProjectSize }) => (
+  <svg className={styles.buildings} viewBox="0 0 100 74" aria-hidden="true" focusable="false">
+    {buildings[size]}
+    <path className={styles.axis} d="M0 74H100" />
+  </svg>
+);
+
 /** The sizes of a project as buildings above their parts of the price axis. Decorative: the table says it. */
 export const ProjectSizes = ({ names, ranges, ticks }: ProjectSizesProps) => (
   <svg className={styles.root} width="100%" aria-hidden="true" focusable="false">
