@@ -11,7 +11,7 @@ export const LyingThermometer = () => (
       <circle cx="32" cy="32" r="29" />
       <rect className={styles.inside} x="32" y="17" height="30" rx="15" />
     </g>
-    <rect className={styles.third} x="52" y="25" height="14" rx="7" fill="var(--danger)" />
+    <rect className={styles.third} x="52" y="25" height="14" rx="7" fill="var(--sun)" />
     <rect className={styles.second} x="52" y="25" height="14" fill="var(--brand)" />
     <rect className={styles.first} x="32" y="25" height="14" fill="var(--info)" />
     <circle cx="32" cy="32" r="22" fill="var(--info)" />
