@@ -35,7 +35,7 @@ export function SheetGallery({ words: { title, note, items }, honeys }: SheetGal
       <ul className={styles.months} aria-hidden="true">
         {sheet.map((row, index) => (
           <li key={index}>
-            <strong>{sumOf(row)}</strong> {month.format(Date.UTC(2026, firstMonth + index))}
+            <b>{sumOf(row)}</b> {month.format(Date.UTC(2026, firstMonth + index))}
           </li>
         ))}
       </ul>

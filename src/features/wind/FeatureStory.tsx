@@ -11,6 +11,7 @@ import { Section } from '@/ui/Section';
 import { Icon } from '@/ui/Icon';
 import { FeaturePicture } from '@/ui/art/features/FeaturePicture';
 import { LimitPicture } from '@/ui/art/features/LimitPicture';
+import { StepPicture } from '@/ui/art/features/StepPicture';
 import { useRoute } from '@/ui/route';
 import { Replay } from './Replay';
 import styles from './FeatureStory.module.scss';
@@ -71,8 +72,11 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
         <div className={styles.how}>
           <h2 id="feature-how">{words.how.title}</h2>
           <ol>
-            {story.how.map((step) => (
-              <li key={step}>{step}</li>
+            {story.how.map((step, index) => (
+              <li key={step}>
+                {step}
+                <StepPicture of={id} step={index} />
+              </li>
             ))}
           </ol>
           <div className={styles.limit}>

@@ -73,9 +73,16 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
         </g>
       );
     });
-  // At the right end of each curve, above its line.
+  // At the right end of each curve, above its line, which may come from higher.
   const end = (label: string, values: readonly number[], way: 'without' | 'with') => (
-    <text x="100%" y={`${heightOf(values.at(-1) ?? 0)}%`} dx="-16" dy="-12" className={styles.name} data-way={way}>
+    <text
+      x="100%"
+      y={`${heightOf(Math.max(...values.slice(-2)))}%`}
+      dx="-16"
+      dy="-10"
+      className={styles.name}
+      data-way={way}
+    >
       {label}
     </text>
   );
@@ -92,7 +99,7 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
           <path d={linePath(feature.with)} className={styles.green} />
         </svg>
         <rect x={now} width="100%" height="100%" className={styles.future} />
-        <text className={styles.axis}>{words.axis} →</text>
+        <text className={styles.axis}>{words.axis} ↑</text>
         {end(words.without, feature.without, 'without')}
         {end(words.with, feature.with, 'with')}
         {marks(feature.without, 'without')}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const body = 'M-18 60V18a18 18 0 0 1 36 0v42z';
 
 interface FigureProps {
@@ -7,16 +9,22 @@ interface FigureProps {
   skin: string;
   coat: string;
   hair: string;
+  /** 1 is an adult of middle height. */
+  size?: number | undefined;
+  hasLongHair?: boolean | undefined;
+  /** What they carry, in units of the figure: shoulders at 0, feet at 92. */
+  children?: ReactNode;
 }
 
 /** Somebody who stands and looks to the right: a passer-by, without a look of their own. */
-export function Figure({ x, y, skin, coat, hair }: FigureProps) {
+export function Figure({ x, y, skin, coat, hair, size = 1, hasLongHair, children }: FigureProps) {
   return (
-    <g transform={`translate(${x} ${y - 92})`}>
+    <g transform={`translate(${x} ${y - 92 * size}) scale(${size})`}>
       <ellipse cy="92" rx="24" ry="5" opacity=".16" />
-      <path d="M-8 56v34M8 56v34" stroke={hair} strokeWidth="11" strokeLinecap="round" />
+      <path d="M-8 56v34M8 56v34" stroke="#4a5a66" strokeWidth="11" strokeLinecap="round" />
       <path d={body} fill={coat} />
       <path d="M18 18v42H8V2a18 18 0 0 1 10 16z" opacity=".14" />
+      {hasLongHair && <path d="M-16-14C-17-29-9-36 1-36S17-29 16-14Q16 2 19 12 0 16-19 12-16 2-16-14z" fill={hair} />}
       <path d="M-5-6H5V3Q0 8-5 3Z" fill={skin} />
       <path d="M-5-3Q0 4 5-3V1Q0 6-5 1Z" opacity=".2" />
       <path d="M-12.5-17a3 3.4 0 0 0 0 6.5M12.5-17a3 3.4 0 0 1 0 6.5" fill={skin} />
@@ -27,6 +35,7 @@ export function Figure({ x, y, skin, coat, hair }: FigureProps) {
         <circle cx="7" cy="-14" r="1.8" />
       </g>
       <path d="M-1-6.5Q2-3.5 5.5-6.5" fill="none" stroke="#5f231e" strokeWidth="1.7" strokeLinecap="round" />
+      {children}
     </g>
   );
 }

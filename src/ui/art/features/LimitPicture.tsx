@@ -4,12 +4,17 @@ import { Drawing } from '../Drawing';
 import { Figure } from './Figure';
 
 const bell = 'M-15 20q5-5 5-16a10 10 0 0 1 20 0q0 11 5 16zM-4 25a4 4 0 0 0 8 0z';
-/** The last one in the queue, and the next three. */
+/** The queue before the door, which grows smaller towards its end. */
 const waiting = [
-  { x: 24, number: '508', skin: '#a86b45', coat: 'var(--danger)', hair: '#6b5140' },
-  { x: 132, number: '', skin: '#f0c29e', coat: 'var(--muted)', hair: '#7a5536' },
-  { x: 176, number: '', skin: '#a86b45', coat: 'var(--muted)', hair: '#55616a' },
-  { x: 220, number: '413', skin: '#f0c29e', coat: 'var(--muted)', hair: '#6b5140' },
+  { x: 34, y: 104, size: 0.3, hair: '#6b5140' },
+  { x: 52, y: 107, size: 0.34, hair: '#20303c' },
+  { x: 70, y: 109, size: 0.38, hair: '#7a5536' },
+  { x: 90, y: 112, size: 0.43, hair: '#1c2420' },
+  { x: 112, y: 116, size: 0.49, hair: '#55616a' },
+  { x: 136, y: 120, size: 0.56, hair: '#7a5536' },
+  { x: 162, y: 125, size: 0.63, hair: '#6b5140' },
+  { x: 190, y: 130, size: 0.71, hair: '#55616a' },
+  { x: 222, y: 136, size: 0.8, hair: '#3a2a1c' },
 ];
 
 /** The end of each feature: the empty cell of the log, the queue that stays long … */
@@ -70,25 +75,34 @@ const pictures: Record<WindFeatureId, ReactNode> = {
   ),
   queue: (
     <>
-      <path d="M0 137h320" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M20 103C90 108 170 126 232 136H320"
+        fill="none"
+        stroke="var(--border-strong)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
       <path d="M250 137V33a9 9 0 0 1 9-9h46a9 9 0 0 1 9 9v104z" fill="var(--link)" />
       <path d="M264 137V64h36v73z" fill="#fbe7b4" />
-      {waiting.map(({ x, number, ...person }) => (
-        <g key={x}>
-          <g transform={`translate(${x} 136) scale(.8)`}>
-            <Figure x={0} y={0} {...person} />
-          </g>
-          {number && (
-            <text x={x} y="24" fontSize="17" fontWeight="700" textAnchor="middle" fill={person.coat}>
-              {number}
-            </text>
-          )}
-        </g>
+      {waiting.map(({ x, ...person }, index) => (
+        <Figure
+          key={x}
+          x={x}
+          skin={index % 3 === 1 ? '#a86b45' : '#f0c29e'}
+          coat={index === 0 ? 'var(--danger)' : 'var(--muted)'}
+          hasLongHair={index % 4 === 2}
+          {...person}
+        />
       ))}
+      <text x="34" y="56" fontSize="17" fontWeight="700" textAnchor="middle" fill="var(--danger)">
+        508
+      </text>
+      <text x="222" y="24" fontSize="17" fontWeight="700" textAnchor="middle" fill="var(--muted)">
+        413
+      </text>
       <text x="282" y="51" fontSize="17" fontWeight="750" textAnchor="middle" fill="var(--surface)">
         412
       </text>
-      <path d="M62 102h.1M78 102h.1M94 102h.1" stroke="var(--muted)" strokeWidth="7" strokeLinecap="round" />
     </>
   ),
   alerts: (

@@ -1,10 +1,33 @@
 import { Figure } from './Figure';
 
+/** A bag on a strap over the shoulder. */
+const bag = (
+  <>
+    <path d="M12 4L-14 42" stroke="#3a2a1c" strokeWidth="3.5" />
+    <path d="M-27 38h22v20a3 3 0 0 1-3 3h-16a3 3 0 0 1-3-3z" fill="#8a4b2a" />
+    <path d="M-27 38h22v9h-22z" fill="#6b3720" />
+  </>
+);
+const phone = (
+  <>
+    <path d="M19 10h9a2 2 0 0 1 2 2v16h-13V12a2 2 0 0 1 2-2z" fill="#10161c" />
+    <path
+      d="M4 14l3 18 13-6"
+      fill="none"
+      stroke="#084a88"
+      strokeWidth="9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <circle cx="22" cy="25" r="5" fill="var(--skin)" />
+  </>
+);
+
 const people = [
-  { x: 42, number: 416, skin: 'var(--skin-2)', coat: 'var(--coat-2)', hair: '#3a2a1c' },
-  { x: 112, number: 415, skin: 'var(--skin)', coat: 'var(--coat)', hair: '#20303c' },
-  { x: 182, number: 414, skin: 'var(--skin)', coat: 'var(--coat-3)', hair: '#5b3b22' },
-  { x: 252, number: 413, skin: 'var(--skin-2)', coat: '#c8733f', hair: '#1c2420' },
+  { x: 42, number: 416, skin: 'var(--skin-2)', coat: 'var(--coat-2)', hair: '#3a2a1c', size: 1.08, carried: bag },
+  { x: 112, number: 415, skin: 'var(--skin)', coat: 'var(--coat)', hair: '#20303c', size: 0.94, carried: phone },
+  { x: 180, number: 414, skin: 'var(--skin)', coat: 'var(--coat-3)', hair: '#8a4b22', hasLongHair: true },
+  { x: 246, number: 413, skin: 'var(--skin-2)', coat: '#c8733f', hair: '#1c2420', size: 1.04 },
 ];
 
 /** Visitors with numbers before an open door; the board above it shows who enters. */
@@ -23,10 +46,15 @@ export function QueuePicture() {
       <text x="373" y="98" fontSize="29" fontWeight="750" textAnchor="middle" fill="#2bd474">
         412
       </text>
-      <Figure x={374} y={284} skin="var(--skin)" coat="var(--brand)" hair="#20382c" />
-      {people.map(({ x, number, ...person }) => (
+      <path d="M310 282h126v10H310z" fill="var(--metal)" />
+      <path d="M310 280h126v4H310z" fill="var(--rope)" />
+      <Figure x={374} y={280} skin="var(--skin)" coat="var(--brand)" hair="#20382c" />
+      <Figure x={280} y={284} skin="var(--skin-2)" coat="var(--coat-2)" hair="#1c2420" size={0.6} />
+      {people.map(({ x, number, carried, ...person }) => (
         <g key={number}>
-          <Figure x={x} y={284} {...person} />
+          <Figure x={x} y={284} {...person}>
+            {carried}
+          </Figure>
           <path
             d={`M${x - 29} 94a8 8 0 0 1 8-8h42a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8h-14l-7 9-7-9h-14a8 8 0 0 1-8-8z`}
             fill="var(--card)"
