@@ -32,10 +32,10 @@ const bars: readonly (readonly [keyof GanttWords['jobs'], number, number, number
   ['pump', 0, 332, 210, 'done'],
   ['coverA', 1, 182, 128, 'done'],
   ['coverB', 1, 365, 177, 'late'],
-  ['chassis', 2, 167, 99, 'done'],
-  ['beam', 2, 288, 243, 'live'],
-  ['unit', 3, 290, 198, 'done'],
-  ['trial', 3, 498, 150, 'planned'],
+  ['chassis', 2, 167, 130, 'done'],
+  ['beam', 2, 332, 199, 'live'],
+  ['unit', 3, 332, 178, 'done'],
+  ['trial', 3, 522, 140, 'planned'],
 ];
 
 interface GanttProps {
@@ -46,12 +46,12 @@ interface GanttProps {
 
 /** A weekly plan of four machines with a line at the current time. */
 export function Gantt({ words, tall = false }: GanttProps) {
-  const [rowHeight, barHeight] = tall ? [88, 66] : [56, 42];
+  const [rowHeight, barHeight] = tall ? [112, 82] : [56, 42];
   const end = 29 + 4 * rowHeight;
   const baseline = (row: number) => 46 + row * rowHeight + barHeight / 2;
   return (
     <div className={styles.frame}>
-      <Drawing width={664} height={end + 25} className={styles.root}>
+      <Drawing width={664} height={end + 27} className={styles.root}>
         {Object.values(words.machines).map((machine, i) => (
           <text key={i} y={baseline(i)} fontSize="14" fill="var(--text)">
             {machine}
@@ -77,13 +77,13 @@ export function Gantt({ words, tall = false }: GanttProps) {
               </g>
             );
           })}
-          <g className={styles.now}>
-            <path d={`M493 26V${end}`} stroke="var(--ink)" strokeWidth="2" />
-            <rect x="460" y={end} width="66" height="25" rx="12.5" fill="var(--ink)" />
-            <text x="493" y={end + 17} fontSize="12.5" fontWeight="700" fill="var(--on-ink)" textAnchor="middle">
-              {words.now}
-            </text>
-          </g>
+        </g>
+        <g className={styles.now}>
+          <path d={`M516 26V${end}`} stroke="var(--ink)" strokeWidth="2" />
+          <rect x="481" y={end} width="70" height="27" rx="13.5" fill="var(--ink)" />
+          <text x="516" y={end + 18} fontSize="12.5" fontWeight="700" fill="var(--on-ink)" textAnchor="middle">
+            {words.now}
+          </text>
         </g>
       </Drawing>
     </div>
