@@ -33,7 +33,7 @@ export function SampleWishes() {
   ));
 }
 
-const sampleNumber = 'S-1040';
+const sampleNumber = 'S-20261123-D3M2';
 const sampleSteps = ['placed', 'packed', 'shipped', 'delivered'] as const;
 
 /** An order on its way: number, state, steps and pictures. `number`: words around the order's number. Decorative. */
@@ -60,7 +60,7 @@ export function SampleOrder({ number }: { number: string }) {
           />
         ))}
       </svg>
-      <p className={styles.order}>
+      <p className={styles.goods}>
         <SamplePicture id="1040" />
         <SamplePicture id="1061" />
       </p>

@@ -23,19 +23,18 @@ export type OrderHistoryWords = Omit<typeof en, 'meta'>;
 const countryName = (code: string, language: string) =>
   /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames([language], { type: 'region' }).of(code) : undefined;
 
-/** Pictures shown before an order is expanded. */
+/** Products shown before an order is expanded. */
 const maxPictures = 4;
 
-/** Pictures of an order's products; names and quantities are in the details. */
+/** Pictures of an order's products; their names are beside them. */
 function OrderPictures({ lines }: Pick<Order, 'lines'>) {
   return (
     <div className={styles.tiles} aria-hidden="true">
-      {lines.slice(0, maxPictures).map(({ productId, color, size, quantity }) => {
+      {lines.slice(0, maxPictures).map(({ productId, color, size }) => {
         const product = productOf(productId);
         return (
           <span key={`${productId} ${color} ${size}`} data-color={color}>
             {product && <img src={pictureOf(product, color)} alt="" width="112" height="112" loading="lazy" />}
-            {quantity > 1 && <b>×{quantity}</b>}
           </span>
         );
       })}
@@ -66,7 +65,7 @@ export function OrderCard({ order, words }: { order: Order; words: OrderHistoryW
     dispatch(panelOpened());
   };
   return (
-    <li className={styles.order}>
+    <li className={styles.order} data-delivered={isDelivered || undefined}>
       <div className={styles.head}>
         <div>
           <p className={styles.badges}>
@@ -85,7 +84,13 @@ export function OrderCard({ order, words }: { order: Order; words: OrderHistoryW
       <div className={styles.goods}>
         <OrderPictures lines={lines} />
         <div className={styles.sum}>
-          <p>{lines.map(({ productId }) => nameOf(productId)).join(', ')}</p>
+          <ul>
+            {lines.slice(0, maxPictures).map(({ productId, color, size, quantity }) => (
+              <li key={`${productId} ${color} ${size}`}>
+                {quantity > 1 && <b>{quantity} ×</b>} {nameOf(productId)}
+              </li>
+            ))}
+          </ul>
           <p>
             <strong>{price(total)}</strong> {interpolate(words.pieces, { count: pieces })}
           </p>
@@ -97,7 +102,7 @@ export function OrderCard({ order, words }: { order: Order; words: OrderHistoryW
         </div>
       )}
       <div className={styles.actions}>
-        <Button size="s" variant="line" onClick={again}>
+        <Button size="s" variant={isDelivered ? 'brand' : 'line'} onClick={again}>
           {words.again}
         </Button>
         <Button size="s" variant="line" to="shop/checkout" search={`order=${number}`}>
