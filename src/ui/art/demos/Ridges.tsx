@@ -3,12 +3,12 @@ import styles from './Ridges.module.scss';
 
 /** Peaks of the far ridge: x and y of the top, half the width of the foot at 560. */
 const peaks = [
-  { x: 190, y: 372, lean: 26 },
-  { x: 430, y: 276, lean: -30 },
-  { x: 660, y: 236, lean: 34 },
-  { x: 905, y: 318, lean: -24 },
-  { x: 1190, y: 228, lean: 30 },
-  { x: 1430, y: 330, lean: 0 },
+  { x: 190, y: 384, lean: 26 },
+  { x: 430, y: 330, lean: -30 },
+  { x: 660, y: 262, lean: 34 },
+  { x: 905, y: 372, lean: -24 },
+  { x: 1190, y: 172, lean: 30 },
+  { x: 1430, y: 318, lean: 0 },
 ] as const;
 
 /** A peak: its lit left face, its shaded right one, and the snow on both. */

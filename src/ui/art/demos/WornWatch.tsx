@@ -18,6 +18,14 @@ const pointing = [
   'M30-40C44-66 84-78 108-70 122-64 118-48 104-48L66-36Z',
 ] as const;
 
+/** From the upper light to the shade; the second hand is drawn upside down. */
+const shades = [
+  ['hand', '#d39a6e', '#b5774b'],
+  ['sleeve', '#2c333c', '#14181d'],
+  ['pointing', '#dda57c', '#f7d6bd'],
+  ['shirt', '#27495e', '#447592'],
+] as const;
+
 const Outlines = ({ of }: { of: readonly string[] }) => of.map((d) => <path key={d} d={d} />);
 
 /** Someone points at the watch on a judge's wrist, over the papers of a meeting. Needs the dial's colour. */
@@ -28,6 +36,14 @@ export function WornWatch() {
       <clipPath id={`${id}wrist`}>
         <path d="M-100-61H100V61H-100Z" />
       </clipPath>
+      <defs>
+        {shades.map(([name, light, dark]) => (
+          <linearGradient key={name} id={`${id}${name}`} x2="0" y2="1">
+            <stop offset=".2" stopColor={light} />
+            <stop offset="1" stopColor={dark} />
+          </linearGradient>
+        ))}
+      </defs>
       <path d="M0 0H600V320H0Z" fill="var(--table)" />
       <path
         d="M0 52C160 44 320 66 600 48M0 118C200 126 380 104 600 120M0 270C180 256 400 284 600 268"
@@ -61,7 +77,7 @@ export function WornWatch() {
           <path d="M-60-100L178-80V80L-60 104Z" />
           <Outlines of={hand} />
         </g>
-        <g fill="#c98a5e">
+        <g fill={`url(#${id}hand)`}>
           <Outlines of={hand} />
         </g>
         <path
@@ -82,7 +98,7 @@ export function WornWatch() {
           <rect x="493" y="10" width="18" height="17" rx="8" />
           <rect x="460" y="43" width="15" height="15" rx="7" />
         </g>
-        <path d="M-60-100L178-80C190-30 190 30 178 80L-60 104Z" fill="#1f242b" />
+        <path d="M-60-100L178-80C190-30 190 30 178 80L-60 104Z" fill={`url(#${id}sleeve)`} />
         <path d="M-60-40L120-30M-60 10L96 14M-60 62L130 50" stroke="#0f1317" strokeWidth="5" strokeLinecap="round" />
         <path d="M146-83L178-80C190-30 190 30 178 80L146 84C158 30 158-30 146-83Z" fill="#7d2436" />
         <path d="M178-72L198-68C208-26 208 26 198 68L178 72C189 26 189-26 178-72Z" fill="#f4f5f1" />
@@ -93,16 +109,16 @@ export function WornWatch() {
           <path d="M-34-61H34V-50H-34ZM-34 50H34V61H-34Z" fill="#000" fillOpacity=".3" />
         </g>
       </g>
-      <g transform="translate(456 -12) rotate(146)">
+      <g transform="translate(424 20) rotate(146)">
         <g fill="#000" fillOpacity=".2" transform="translate(-2 -14)">
           <Outlines of={pointing} />
         </g>
-        <g fill="#f0c3a0">
+        <g fill={`url(#${id}pointing)`}>
           <Outlines of={pointing} />
         </g>
         <path d="M76-17H116M82 11H122M60-44L72-17" fill="none" stroke="#b9805a" strokeWidth="3" strokeLinecap="round" />
         <rect x="168" y="-38" width="17" height="16" rx="7" fill="#fbe3d3" />
-        <path d="M-220-66L-44-54V54L-220 70Z" fill="#35607a" />
+        <path d="M-220-66L-44-54V54L-220 70Z" fill={`url(#${id}shirt)`} />
         <path d="M-44-48H-22V48H-44Z" fill="#f4f5f1" />
       </g>
     </svg>
