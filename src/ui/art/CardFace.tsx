@@ -23,9 +23,9 @@ function BrandMark({ brand }: Pick<CardFaceProps, 'brand'>) {
     );
   return (
     <>
-      <circle cx="122" cy="80" r="11" fill="#eb001b" />
-      <circle cx="136" cy="80" r="11" fill="#f79e1b" />
-      <path d="M129 71.5a11 11 0 0 1 0 17 11 11 0 0 1 0-17z" fill="#ff5f00" />
+      <circle cx="127" cy="81.5" r="8.5" fill="#eb001b" />
+      <circle cx="137.5" cy="81.5" r="8.5" fill="#f79e1b" />
+      <path d="M132.25 74.8a8.5 8.5 0 0 1 0 13.4 8.5 8.5 0 0 1 0-13.4z" fill="#ff5f00" />
     </>
   );
 }
@@ -41,7 +41,13 @@ export function CardFace({ brand, last4, holder = '', expiry }: CardFaceProps) {
     >
       <rect width="160" height="100" rx="12" className={styles.ground} />
       <g fill="none" className={styles.lines} strokeWidth="1.5">
-        <path d="M70 100C74 66 104 40 160 36M92 100C96 78 118 62 160 58M48 100C52 52 92 16 160 12M114 100C118 90 132 82 160 80" />
+        <path
+          d={
+            brand === 'mastercard'
+              ? 'M84 0C88 34 118 58 160 62M108 0C112 22 132 38 160 40M60 0C64 48 100 78 160 84M132 0C135 9 146 17 160 18'
+              : 'M70 100C74 66 104 40 160 36M92 100C96 78 118 62 160 58M48 100C52 52 92 16 160 12M114 100C118 90 132 82 160 80'
+          }
+        />
       </g>
       <rect x="14" y="15" width="24" height="18" rx="4" className={styles.chip} />
       <path d="M14 21h7v6h-7M38 21h-7v6h7M26 15v18" className={styles.contacts} />
