@@ -27,6 +27,9 @@ const deliveryMilliseconds = 900;
 /** Records shown of each list, newest last. */
 const shownCount = 4;
 
+/** The id that the phone gives a record, four hexadecimal digits. */
+const idOf = (number: number) => ((number * 40503) % 65536).toString(16).padStart(4, '0');
+
 /** Simulation of an outbox: records are kept without signal, sent in order with it, and never doubled. */
 export function Outbox({ words }: { words: OutboxWords }) {
   const { t } = useTranslation('blog/posts/no-signal');
@@ -38,7 +41,12 @@ export function Outbox({ words }: { words: OutboxWords }) {
     const timer = setTimeout(() => dispatch('send'), deliveryMilliseconds);
     return () => clearTimeout(timer);
   }, [isSending, state.records]);
-  const jobOf = (number: number) => interpolate(words.job, { number });
+  const next = state.records.find(({ state: at }) => at !== 'sent');
+  const jobOf = (number: number) => (
+    <>
+      <span>{interpolate(words.job, { number })}</span> <code translate="no">{idOf(number)}</code>
+    </>
+  );
   return (
     <figure className={styles.root} data-post="no-signal">
       <figcaption>{words.title}</figcaption>
@@ -55,32 +63,47 @@ export function Outbox({ words }: { words: OutboxWords }) {
           <ul>
             {state.records.slice(-shownCount).map(({ number, state: at }) => (
               <li key={number} data-state={at}>
-                <span>{jobOf(number)}</span>
-                <span>{words.states[at]}</span>
+                {jobOf(number)} <em>{words.states[at]}</em>
               </li>
             ))}
           </ul>
         </section>
         <svg
           key={state.delivered.length + state.repeats}
-          viewBox="0 0 88 60"
+          viewBox="0 -14 280 158"
           className={styles.link}
           data-signal={state.hasSignal || undefined}
-          data-sending={isSending || undefined}
           aria-hidden="true"
           focusable="false"
         >
-          <path d="M8 40H80M70 31l10 9-10 9" />
-          {!state.hasSignal && <path d="M30 26 58 54M58 26 30 54" className={styles.cross} />}
-          {state.hasSignal && <path d="M36 22q8-8 16 0M30 15q14-14 28 0" />}
-          <circle cx="72" cy="40" r="6" />
+          <path d="M8 96H258" className={styles.across} />
+          <path d="M40 4v72q0 20 20 20h160q20 0 20 20v20" className={styles.down} />
+          <path d="m254 84 12 12-12 12" className={styles.arrow} />
+          <path
+            d="m114 122 26-98 26 98M119 104l40-20M161 104l-40-20M126 78l24-15M154 78l-24-15"
+            className={styles.mast}
+          />
+          {state.hasSignal ? (
+            <path d="M122 34a22 22 0 0 1 0-32M158 34a22 22 0 0 0 0-32M109 46a40 40 0 0 1 0-56M171 46a40 40 0 0 0 0-56" />
+          ) : (
+            <path d="m56 80 32 32M88 80l-32 32" className={styles.cross} />
+          )}
+          <circle cx="140" cy="18" r="8" className={styles.top} />
+          {isSending && next && (
+            <g className={styles.packet}>
+              <rect x="196" y="80" width="48" height="32" rx="8" />
+              <text x="220" y="102">
+                {next.number}
+              </text>
+            </g>
+          )}
         </svg>
         <section aria-label={words.server}>
           <p>{words.server}</p>
           <ul>
             {state.delivered.slice(-shownCount).map((number) => (
               <li key={number} data-state="sent">
-                <span>{jobOf(number)}</span>
+                {jobOf(number)}
               </li>
             ))}
           </ul>
