@@ -49,7 +49,7 @@ on_breach:
   id      TEXT PRIMARY KEY,
   kind    TEXT NOT NULL,
   body    TEXT NOT NULL,
-  tries   INTEGER NOT NULL DEFAULT 0,
+  tries   INTEGER DEFAULT 0,
   next_at INTEGER NOT NULL
 );
 
