@@ -1,11 +1,12 @@
 import { Section } from '@/ui/Section';
 import { OpenHive } from '@/ui/art/OpenHive';
+import { TruckDoors } from '@/ui/art/TruckDoors';
 import styles from './NumberChapters.module.scss';
 import type { CaseStoryWords } from './caseStoryWords';
 
 interface NumberChaptersProps {
   words: CaseStoryWords['numbers'];
-  /** comb: the figures in cells of a honeycomb, beside a hive. */
+  /** plain: behind the doors of a truck; comb: the figures in cells of a honeycomb, beside a hive. */
   look: 'plain' | 'comb';
 }
 
@@ -13,10 +14,8 @@ interface NumberChaptersProps {
 export function NumberChapters({ words: { title, items }, look }: NumberChaptersProps) {
   return (
     <Section tone="ink" labelledBy="numbers">
-      <h2 id="numbers" className={styles.title}>
-        {title}
-      </h2>
-      <div className={look === 'comb' ? styles.columns : undefined}>
+      <div className={`${styles.root} ${look === 'plain' ? styles.mirrored : ''}`}>
+        <h2 id="numbers">{title}</h2>
         <ol className={styles[look]}>
           {Object.entries(items).map(([id, { figure, title: name, text }]) => {
             const [number, unit] = figure.split(/\s/);
@@ -34,7 +33,7 @@ export function NumberChapters({ words: { title, items }, look }: NumberChapters
             );
           })}
         </ol>
-        {look === 'comb' && <OpenHive />}
+        {look === 'comb' ? <OpenHive /> : <TruckDoors />}
       </div>
     </Section>
   );
