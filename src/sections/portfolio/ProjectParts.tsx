@@ -19,7 +19,7 @@ export function ProjectParts({ words: { title, items }, quote, alt, work, mirror
     <Section labelledBy="parts">
       <div className={`${styles.root} ${mirrored ? styles.mirrored : ''}`}>
         <ProjectPoster work={work} alt={alt} className={styles.picture} />
-        <div>
+        <div className={styles.words}>
           <h2 id="parts">{title}</h2>
           <ol className={styles.items}>
             {Object.entries(items).map(([id, { title: name, text }]) => (
@@ -29,13 +29,13 @@ export function ProjectParts({ words: { title, items }, quote, alt, work, mirror
               </li>
             ))}
           </ol>
-          <figure className={styles.quote}>
-            <blockquote>{quote.text}</blockquote>
-            <figcaption>
-              <strong>{quote.name}</strong> {quote.role}
-            </figcaption>
-          </figure>
         </div>
+        <figure className={styles.quote}>
+          <blockquote>{quote.text}</blockquote>
+          <figcaption>
+            <strong>{quote.name}</strong> {quote.role}
+          </figcaption>
+        </figure>
       </div>
     </Section>
   );
