@@ -13,6 +13,10 @@ interface JobRow {
   hours: 'full' | 'part';
   /** ISO date of publication. */
   posted: string;
+  /** ISO date of the first day of work. */
+  start: string;
+  /** Names of what the work is done with. */
+  tools: readonly [string, string];
   /** Colleagues at the desks beside it. */
   beside: readonly [PersonId, PersonId];
 }
@@ -25,6 +29,8 @@ export const jobs = {
     place: 'both',
     hours: 'full',
     posted: '2026-11-02',
+    start: '2027-01-04',
+    tools: ['TypeScript', 'React'],
     beside: ['zeynep', 'baris'],
   },
   field: {
@@ -33,6 +39,8 @@ export const jobs = {
     place: 'office',
     hours: 'full',
     posted: '2026-11-09',
+    start: '2027-02-01',
+    tools: ['OPC UA', 'Modbus'],
     beside: ['tarik', 'asli'],
   },
   server: {
@@ -41,6 +49,8 @@ export const jobs = {
     place: 'remote',
     hours: 'full',
     posted: '2026-08-17',
+    start: '2026-10-01',
+    tools: ['Node.js', 'PostgreSQL'],
     beside: ['jonas', 'lale'],
   },
   shapes: {
@@ -49,6 +59,8 @@ export const jobs = {
     place: 'both',
     hours: 'part',
     posted: '2026-07-06',
+    start: '2026-09-01',
+    tools: ['Figma', 'SVG'],
     beside: ['mira', 'kerem'],
   },
   nights: {
@@ -57,6 +69,8 @@ export const jobs = {
     place: 'remote',
     hours: 'full',
     posted: '2026-10-19',
+    start: '2027-04-01',
+    tools: ['Linux', 'Ansible'],
     beside: ['selin', 'omer'],
   },
   doubts: {
@@ -65,6 +79,8 @@ export const jobs = {
     place: 'both',
     hours: 'part',
     posted: '2026-10-26',
+    start: '2027-03-01',
+    tools: ['Playwright', 'axe'],
     beside: ['zeynep', 'lale'],
   },
   words: {
@@ -73,9 +89,14 @@ export const jobs = {
     place: 'remote',
     hours: 'part',
     posted: '2026-05-11',
+    start: '2026-07-01',
+    tools: ['Markdown', 'Git'],
     beside: ['mira', 'kerem'],
   },
 } as const satisfies Record<JobId, JobRow>;
+
+/** Days a week at home, by place of work. */
+export const homeDays = { office: 0, both: 3, remote: 5 } as const satisfies Record<JobRow['place'], number>;
 
 /** A job, typed as `JobRow` instead of its literal type. */
 export const jobOf = (id: JobId): JobRow => jobs[id];

@@ -31,7 +31,7 @@ export function JobPage({ head, text: { besideTitle, ...text }, form, next, clos
     <>
       <JobHead {...head} id={id} words={jobs} />
       <div className={styles.columns}>
-        <JobText {...text} {...job}>
+        <JobText id={id} {...text} {...job}>
           {open && colleagues}
         </JobText>
         <div className={styles.beside}>

@@ -7,6 +7,7 @@ import { paramOf, withParams } from '@/lib/queryParam';
 import { findTexts } from '@/lib/rankTexts';
 import { localeOf } from '@/site/languages';
 import { Badge } from '@/ui/Badge';
+import { Icon } from '@/ui/Icon';
 import { SearchField } from '@/ui/SearchField';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -58,7 +59,36 @@ export function JobList({ words, ...texts }: JobListWords & { words: JobsWords }
     return { id, name: title, text, more: more.join(' ') };
   });
   const shown = searchText.trim() === '' ? named : findTexts(searchText, named);
+  // Nobody can apply for these: they are folded unless the visitor asks for them.
+  const isFilled = ({ id }: { id: JobId }) => jobOf(id).state === 'filled';
+  const folds = state === '' && searchText.trim() === '' && !shown.every(isFilled);
+  const filled = folds ? shown.filter(isFilled) : [];
+  const listed = shown.filter((job) => !filled.includes(job));
   const choose = (part: Record<string, string>) => change(withParams(query, part), { replace: 'q' in part });
+  const rowOf = ({ id }: { id: JobId }) => {
+    const job = jobOf(id);
+    return (
+      <li key={id} data-open={job.state === 'open' || undefined}>
+        <div>
+          <PageLink to="career/single" params={{ id }}>
+            {words.jobs[id].title}
+          </PageLink>
+          <p>{words.jobs[id].text}</p>
+        </div>
+        <div className={styles.facts}>
+          <p>
+            {[words.teams[job.team], words.places[job.place], words.hours[job.hours]].map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+          </p>
+          <small>{interpolate(texts.posted, { date: day.format(new Date(job.posted)) })}</small>
+        </div>
+        <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
+          {words.states[job.state]}
+        </Badge>
+      </li>
+    );
+  };
   return (
     <Section id="jobs" labelledBy="jobs-title">
       <h2 id="jobs-title">{texts.title}</h2>
@@ -91,34 +121,18 @@ export function JobList({ words, ...texts }: JobListWords & { words: JobsWords }
         />
       </div>
       <p role="status" className={styles.status}>
-        {shown.length > 0 ? interpolate(texts.found, { count: shown.length }) : texts.none}
+        {shown.length > 0 ? interpolate(texts.found, { count: listed.length }) : texts.none}
       </p>
-      <ul className={styles.list}>
-        {shown.map(({ id }) => {
-          const job = jobOf(id);
-          return (
-            <li key={id} data-open={job.state === 'open' || undefined}>
-              <div>
-                <PageLink to="career/single" params={{ id }}>
-                  {words.jobs[id].title}
-                </PageLink>
-                <p>{words.jobs[id].text}</p>
-              </div>
-              <div className={styles.facts}>
-                <p>
-                  {[words.teams[job.team], words.places[job.place], words.hours[job.hours]].map((fact) => (
-                    <span key={fact}>{fact} </span>
-                  ))}
-                </p>
-                <small>{interpolate(texts.posted, { date: day.format(new Date(job.posted)) })}</small>
-              </div>
-              <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
-                {words.states[job.state]}
-              </Badge>
-            </li>
-          );
-        })}
-      </ul>
+      <ul className={styles.list}>{listed.map(rowOf)}</ul>
+      {filled.length > 0 && (
+        <details className={styles.filled}>
+          <summary>
+            {`${words.states.filled} (${filled.length})`}
+            <Icon name="chevron-down" />
+          </summary>
+          <ul className={styles.list}>{filled.map(rowOf)}</ul>
+        </details>
+      )}
     </Section>
   );
 }

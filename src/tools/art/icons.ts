@@ -15,8 +15,8 @@ const shell = `
 const more = `
   arrow-left arrow-up-right bar-chart bell box-arrow-right box-seam calendar chevron-left chevron-right circle-half clock cpu
   credit-card dash-lg download dribbble envelope exclamation-circle eye eye-slash facebook file-text geo-alt grid heart
-  heart-fill images info-circle instagram laptop layers lightning-charge link-45deg lock newspaper pencil people person person-vcard
-  phone plus-lg printer rss share sliders star star-fill tablet telephone trash truck twitter wind window youtube
+  heart-fill house images info-circle instagram laptop layers lightning-charge link-45deg lock newspaper pencil people person person-vcard
+  phone plus-lg printer rss share sliders star star-fill tablet telephone trash truck twitter wind window wrench youtube
   zoom-in zoom-out`;
 
 const names = (list: string) => list.trim().split(/\s+/).sort();

@@ -4,6 +4,9 @@ interface PartProps {
 
 const line = { fill: 'none', stroke: 'var(--cloud-limb)', strokeWidth: 3, strokeLinecap: 'round' } as const;
 
+/** The wood of desks: lit edge, front and shade. */
+export const wood = { edge: '#efd5aa', front: '#ddb87f', shade: '#c0945a' } as const;
+
 /** The upper edge of the desk or the floor is y = 340 in every drawing with these parts. */
 const shadow = (rx: number) => <ellipse cy="340" rx={rx} ry="5" fill="#0d1b14" fillOpacity=".16" />;
 

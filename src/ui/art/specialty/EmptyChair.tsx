@@ -1,7 +1,7 @@
 import { type PersonId, lookOf } from '@/data/people';
 import { Drawing } from '@/ui/art/Drawing';
 import { Bust } from '@/ui/art/people/Bust';
-import { DeskBoard, DeskChair, DeskCup, DeskLaptop, DeskPlant, DeskPlate, HangingLamp } from './DeskParts';
+import { DeskBoard, DeskChair, DeskCup, DeskLaptop, DeskPlant, DeskPlate, HangingLamp, wood } from './DeskParts';
 
 /** The middle of each colleague, from the left. */
 const colleagues = [
@@ -44,12 +44,19 @@ export function EmptyChair({ name }: { name: string }) {
       {chairs.map((x) => (
         <DeskChair key={x} x={x} />
       ))}
-      <path d="M0 340H1200V358H0Z" fill="var(--surface-3)" stroke="var(--cloud-limb)" strokeWidth="2.5" />
-      <path d="M24 359H1176V420H24Z" fill="var(--surface-2)" stroke="var(--cloud-limb)" strokeWidth="2.5" />
-      {[312, 600, 888].map((x) => (
-        <path key={x} d={`M${x} 359V420`} stroke="var(--cloud-limb)" strokeWidth="2.5" />
+      {/* The floor goes on as well. */}
+      <path d="M-800 412H2000V422H-800Z" fill="var(--surface-3)" stroke="var(--cloud-limb)" strokeWidth="2.5" />
+      <ellipse cx="600" cy="412" rx="596" ry="6" fill="#0d1b14" fillOpacity=".2" />
+      <path d="M60 358H1140V398H60Z" fill={wood.shade} />
+      <path d="M60 358H1140V370H60Z" fill="#0d1b14" fillOpacity=".18" />
+      {[28, 582, 1136].map((x) => (
+        <g key={x} transform={`translate(${x} 358)`}>
+          <path d="M0 0H36V54H0Z" fill={wood.front} />
+          <path d="M24 0H36V54H24ZM0 0H36V10H0Z" fill="#0d1b14" fillOpacity=".14" />
+        </g>
       ))}
-      <path d="M24 359H1176V371H24Z" fill="#0d1b14" fillOpacity=".12" />
+      <path d="M0 340H1200V359H0Z" fill={wood.front} />
+      <path d="M0 340H1200V347H0Z" fill={wood.edge} />
       {colleagues.map(([x]) => (
         <DeskLaptop key={x} x={x} />
       ))}
