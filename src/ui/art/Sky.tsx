@@ -12,10 +12,6 @@ function Snow() {
   return places.map(({ x, y, turn }) => <circle key={x} className={styles.flake} cx={x} cy={y} r={2.5 + (turn % 4)} />);
 }
 
-function Rain() {
-  return <path className={styles.drop} d={places.map(({ x, y }) => `M${x} ${y}l-9 26`).join('')} />;
-}
-
 function Petals() {
   return places.map(({ x, y, turn }) => (
     <path
@@ -38,10 +34,12 @@ function Sun() {
   );
 }
 
-const weather = { winter: Snow, spring: Petals, summer: Sun, autumn: Rain };
+// In autumn the rain is on the goods: around them its strokes would look like scratches.
+const weather = { winter: Snow, spring: Petals, summer: Sun };
 
 /** A season's sky behind a picture: decorative, fills its positioned parent. */
 export function Sky({ season }: { season: Season }) {
+  if (season === 'autumn') return null;
   const Weather = weather[season];
   return (
     <svg

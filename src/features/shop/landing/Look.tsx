@@ -15,7 +15,7 @@ interface Piece {
   color: ColorId;
   /** Upper left corner and size in the drawing, 800 × 600; twice for a pair, the back one first. */
   at: readonly (readonly [x: number, y: number, size: number])[];
-  /** Lower edge in the picture's box of 300: what hangs has no shadow on the ground. */
+  /** Lower edge in the picture's box of 300: what hangs has its shadow on the wall, not on the ground. */
   until: number;
 }
 
@@ -64,16 +64,11 @@ export function Look({ words }: { words: (typeof en)['look'] }) {
             <Hallway>
               {goods.map(({ id, picture, at, until }) =>
                 at.map(([x, y, size]) => (
-                  <svg
-                    key={`${id} ${x}`}
-                    x={x}
-                    y={y}
-                    width={size}
-                    height={(size * until) / 300}
-                    viewBox={`0 0 300 ${until}`}
-                  >
-                    <image href={picture} width="300" height="300" />
-                  </svg>
+                  <g key={`${id} ${x}`} className={until < 300 ? styles.hung : undefined}>
+                    <svg x={x} y={y} width={size} height={(size * until) / 300} viewBox={`0 0 300 ${until}`}>
+                      <image href={picture} width="300" height="300" />
+                    </svg>
+                  </g>
                 )),
               )}
             </Hallway>

@@ -1,7 +1,6 @@
 import type en from '@words/en/shop/index.json';
 import { EmailSignUpForm } from '@/features/contact/EmailSignUpForm';
 import { BestSellers } from '@/features/shop/landing/BestSellers';
-import { Brands } from '@/features/shop/landing/Brands';
 import { Deals } from '@/features/shop/landing/Deals';
 import { CategoryTiles } from '@/features/shop/landing/CategoryTiles';
 import { ShopNewsletter } from '@/features/shop/landing/ShopNewsletter';
@@ -13,7 +12,7 @@ const Look = lazyHydrate(
 
 export const parts = [Look];
 
-export function Below({ categories, best, deals, look, brands, news }: Omit<typeof en, 'meta' | 'hero'>) {
+export function Below({ categories, best, deals, look, news }: Omit<typeof en, 'meta' | 'hero'>) {
   const { form, ...letter } = news;
   return (
     <>
@@ -21,7 +20,6 @@ export function Below({ categories, best, deals, look, brands, news }: Omit<type
       <BestSellers words={best} />
       <Deals words={deals} />
       <Look words={look} />
-      <Brands words={brands} />
       <ShopNewsletter {...letter}>
         <EmailSignUpForm {...form} />
       </ShopNewsletter>
