@@ -1,6 +1,10 @@
+import { postMinutes } from '@/data/postMinutes';
 import { posts } from '@/data/posts';
 import { interpolate } from '@/lib/interpolate';
+import { sumOf } from '@/lib/sumOf';
+import type { LanguageCode } from '@/site/languages';
 import { PageLink } from '@/ui/PageLink';
+import { useLanguage } from '@/ui/translation';
 import styles from './MonthFilter.module.scss';
 import { type PostQuery, serializePostQuery } from './postQuery';
 import { useBlog } from './useBlog';
@@ -23,15 +27,16 @@ function allMonths(): string[] {
 }
 
 const months = allMonths();
-const countOf = (month: string) => posts.filter(({ date }) => date.startsWith(month)).length;
-const maxCount = Math.max(...months.map(countOf));
+const postsOf = (month: string) => posts.filter(({ date }) => date.startsWith(month));
+const minutesOf = (month: string, language: LanguageCode) =>
+  sumOf(postsOf(month).map(({ id }) => postMinutes[id][language]));
 
-/** Gauge filled by the number of posts. */
-function RainGauge({ count }: { count: number }) {
-  const level = 112 - (84 * count) / maxCount;
+/** Gauge filled by the reading minutes of a month, as a share of the largest. */
+function RainGauge({ share }: { share: number }) {
+  const level = 112 - 84 * share;
   return (
     <svg viewBox="0 0 64 124" aria-hidden="true" focusable="false">
-      {count > 0 && (
+      {share > 0 && (
         <>
           <path d={`M14 ${level}q9-5 18 0t18 0V106q0 6-6 6H20q-6 0-6-6Z`} className={styles.water} />
           <path d={`M14 ${level}q9-5 18 0t18 0`} className={styles.surface} />
@@ -44,18 +49,20 @@ function RainGauge({ count }: { count: number }) {
   );
 }
 
-/** Filter by month, drawn as rain gauges; a click on the active month clears it. */
+/** Filter by month, drawn as rain gauges, the newest marked; a click on the active month clears it. */
 export function MonthFilter({ label, gauge, query }: MonthFilterProps) {
   const { monthOf } = useBlog();
+  const language = useLanguage();
+  const maxMinutes = Math.max(...months.map((month) => minutesOf(month, language)));
   return (
     <nav className={styles.root} aria-label={label}>
       <ol>
         {months.map((month) => {
-          const count = countOf(month);
+          const count = postsOf(month).length;
           const chosen = month === query.month;
           const face = (
             <>
-              <RainGauge count={count} />
+              <RainGauge share={minutesOf(month, language) / maxMinutes} />
               <strong>{count}</strong>
               <span>{monthOf(month, true)}</span>
             </>
