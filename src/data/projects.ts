@@ -5,8 +5,8 @@ interface ProjectRow {
   phase: Phase;
   /** waiting: for a decision of the customer. */
   state: 'active' | 'waiting' | 'done';
-  /** Days from today to the next date; null without one. */
-  nextIn: number | null;
+  /** Days from today to the next date; negative: the handover of a finished project. */
+  nextIn: number;
   /** Milestones in order; true: reached according to the plan. */
   milestones: Readonly<Record<string, boolean>>;
 }
@@ -40,7 +40,7 @@ export const projects = {
   energy: {
     phase: 'live',
     state: 'done',
-    nextIn: null,
+    nextIn: -17,
     milestones: { meters: true, reports: true, training: true },
   },
 } as const satisfies Record<string, ProjectRow>;

@@ -60,13 +60,11 @@ export function ProjectCard({ words, id, level, lead = false }: ProjectCardProps
       <p className={styles.facts}>
         <strong>{interpolate(words.progress, { percent })}</strong>
         <span>
-          <Icon name={calendar} />
-          {nextIn === null
-            ? next
-            : interpolate(words.next, {
-                what: next,
-                date: withNonBreakingSpaces(date.format(workdayIn(nextIn, new Date()))),
-              })}
+          <Icon name={state === 'done' ? 'check-lg' : calendar} />
+          {interpolate(words.next, {
+            what: next,
+            date: withNonBreakingSpaces(date.format(workdayIn(nextIn, new Date()))),
+          })}
         </span>
       </p>
       <details className={styles.steps} open={lead}>
