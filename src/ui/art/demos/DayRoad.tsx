@@ -7,6 +7,8 @@ import styles from './DayRoad.module.scss';
 interface Scene {
   /** Bends from the road to the bands above and below; they reach over the edges of a band of any height. */
   bends: string;
+  /** On phones: the same, along one edge. */
+  along: string;
   things: ReactNode;
 }
 
@@ -29,6 +31,7 @@ const stars = [
 const scenes: Record<CourierMoment, Scene> = {
   load: {
     bends: 'M44 120H14M316 120Q346 120 346 150V400',
+    along: 'M316 120Q346 120 346 150V700',
     things: (
       <>
         <path d="M44 120A72 72 0 0 1 188 120Z" fill="var(--day-sun)" />
@@ -38,6 +41,7 @@ const scenes: Record<CourierMoment, Scene> = {
   },
   way: {
     bends: 'M346-250V90Q346 120 316 120M44 120Q14 120 14 150V400',
+    along: 'M316 120H346M346-400V700',
     things: (
       <>
         <circle cx="180" cy="16" r="26" fill="var(--day-sun)" />
@@ -51,6 +55,7 @@ const scenes: Record<CourierMoment, Scene> = {
   },
   proof: {
     bends: 'M14-250V90Q14 120 44 120M316 120Q346 120 346 150V400',
+    along: 'M316 120H346M346-400V700',
     things: (
       <>
         <path d="M136 120V40A44 44 0 0 1 224 40V120Z" fill="var(--day-wall)" />
@@ -68,6 +73,7 @@ const scenes: Record<CourierMoment, Scene> = {
   },
   rest: {
     bends: 'M346-250V90Q346 120 316 120',
+    along: 'M346-400V90Q346 120 316 120',
     things: (
       <>
         {stars.map(([x, y, r]) => (
@@ -88,12 +94,13 @@ const scenes: Record<CourierMoment, Scene> = {
  * `--day-…`.
  */
 export function DayRoad({ moment }: { moment: CourierMoment }) {
-  const { bends, things } = scenes[moment];
+  const { bends, along, things } = scenes[moment];
   return (
     <Drawing width={360} height={150}>
       {things}
       <path d="M44 120H316" className={styles.road} />
       <path d={bends} className={styles.bends} />
+      <path d={along} className={styles.along} />
     </Drawing>
   );
 }
