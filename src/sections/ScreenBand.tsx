@@ -7,8 +7,8 @@ interface ScreenBandProps {
   id: string;
   title: string;
   text: string;
-  /** bleed: beside the words, up to the edge of the window. cut: below them, cut by the band's lower edge. */
-  layout: 'bleed' | 'cut';
+  /** below: below the words. beside: in wide windows beside them. cut: below them, cut by the band's lower edge. */
+  layout: 'below' | 'beside' | 'cut';
   /** A screen as wide as a monitor. */
   screen: ReactNode;
   /** Stands in for the screen below 768 px. */

@@ -2,11 +2,11 @@ import { CustomerStories } from '@/sections/customer/CustomerStories';
 import type { WordsOf } from '@/site/words';
 import { Below } from './stories/Below';
 
-export default function Stories({ head, slope, use, money, next, stories, foundry }: WordsOf<'customer/stories'>) {
+export default function Stories({ head, figures, use, money, next, stories, foundry }: WordsOf<'customer/stories'>) {
   return (
     <>
       <CustomerStories {...head} stories={stories} />
-      <Below {...{ slope, use, money, next, stories, foundry }} />
+      <Below {...{ figures, use, money, next, stories, foundry }} />
     </>
   );
 }

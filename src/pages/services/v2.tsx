@@ -38,7 +38,7 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
       />
       <ScreenBand
         id="in-use"
-        layout="bleed"
+        layout="below"
         title={use.title}
         text={use.text}
         screen={<PlanBoard words={use.board} />}

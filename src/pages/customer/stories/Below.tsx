@@ -3,28 +3,32 @@ import type enFoundry from '@words/en/stories/tunc.json';
 import { FactTable } from '@/sections/FactTable';
 import { ScreenBand } from '@/sections/ScreenBand';
 import { CustomerCta } from '@/sections/customer/CustomerCta';
-import { SlopeGraph } from '@/sections/customer/SlopeGraph';
+import { FigureBars } from '@/sections/customer/FigureBars';
+import { Payback } from '@/sections/customer/Payback';
 import type { CustomerStoriesWords } from '@/sections/customer/customerStoryWords';
 import { FurnaceScreen } from '@/ui/art/screens/FurnaceScreen';
+import { FurnaceScreenNarrow } from '@/ui/art/screens/FurnaceScreenNarrow';
 import { useFacts } from '@/ui/useFacts';
 
-type BelowProps = Pick<typeof en, 'slope' | 'use' | 'money' | 'next'> & {
+type BelowProps = Pick<typeof en, 'figures' | 'use' | 'money' | 'next'> & {
   stories: CustomerStoriesWords;
   foundry: typeof enFoundry;
 };
 
-export function Below({ slope, use, money, next, stories, foundry }: BelowProps) {
+export function Below({ figures, use, money, next, stories, foundry }: BelowProps) {
+  const { payback, ...account } = useFacts(money);
   return (
     <>
-      <SlopeGraph {...slope} stories={stories} />
+      <FigureBars {...figures} stories={stories} />
       <ScreenBand
         id="furnaces"
-        layout="bleed"
+        layout="beside"
         title={use.title}
         text={use.text}
         screen={<FurnaceScreen words={foundry.screen} />}
+        narrow={<FurnaceScreenNarrow words={foundry.screen} />}
       />
-      <FactTable id="money-case" sums {...useFacts(money)} />
+      <FactTable id="money-case" sums {...account} picture={<Payback {...payback} />} />
       <CustomerCta {...next} />
     </>
   );

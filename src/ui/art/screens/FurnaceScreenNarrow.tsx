@@ -74,10 +74,10 @@ const labels = ({ app, title, state, hours, now: time, pour, charge, ...words }:
   [296, 717, charge.cost[1], 26, 750, 'ink', 'end'],
 ];
 
-/** The furnaces on phones: their temperatures and the proposed charge below them, 328 × 744 units. */
+/** The furnaces on phones: their temperatures and the proposed charge below them, 328 × 780 units. */
 export const FurnaceScreenNarrow = ({ words }: { words: FurnaceScreenWords }) => (
-  <ScreenDrawing width={328} height={744} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
-    <path d="M0 0H328V744H0z" fill="var(--bg)" />
-    <path d="M0 390H328V744H0z" fill="var(--surface)" />
+  <ScreenDrawing width={328} height={780} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
+    <path d="M0 0H328V780H0z" fill="var(--bg)" />
+    <path d="M0 390H328V780H0z" fill="var(--surface)" />
   </ScreenDrawing>
 );
