@@ -29,7 +29,7 @@ interface Work {
  */
 const workRows = [
   { id: 'lodos', field: 'web', year: 2025, width: 600, height: 750, focus: 35 },
-  { id: 'mercek', field: 'desktop', year: 2024, width: 600, height: 600, focus: 35 },
+  { id: 'mercek', field: 'desktop', year: 2024, width: 600, height: 600, focus: 'whole' },
   { id: 'vardiya', field: 'mobile', year: 2025, width: 600, height: 900, focus: 'whole' },
   { id: 'perde', field: 'desktop', year: 2023, width: 800, height: 500, focus: 100 },
   { id: 'saha', field: 'mobile', year: 2023, width: 600, height: 900, focus: 65 },
