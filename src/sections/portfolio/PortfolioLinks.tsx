@@ -1,6 +1,7 @@
 import type en from '@words/en/portfolio/list.json';
 import { beforeAfterScenes } from '@/data/caseStudies';
 import { posterOf } from '@/data/works';
+import type { PageTarget } from '@/site/addresses';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
@@ -9,11 +10,12 @@ import styles from './PortfolioLinks.module.scss';
 type PortfolioLinksProps = (typeof en)['ways'];
 
 const pages = {
-  wall: 'portfolio/masonry',
-  screens: 'portfolio/showcase',
-  foundry: 'portfolio/case-study/v1',
-  cold: 'portfolio/case-study/v2',
-} as const;
+  wall: { to: 'portfolio/masonry' },
+  screens: { to: 'portfolio/showcase' },
+  foundry: { to: 'portfolio/case-study/v1' },
+  cold: { to: 'portfolio/case-study/v2' },
+  hive: { to: 'portfolio/case-study/v2', params: { id: 'kovan' } },
+} as const satisfies Record<string, PageTarget>;
 
 /** Pictures of each page, side by side. */
 const pictures: Record<keyof typeof pages, readonly string[]> = {
@@ -21,6 +23,7 @@ const pictures: Record<keyof typeof pages, readonly string[]> = {
   screens: [posterOf('lodos'), posterOf('saha')],
   foundry: [beforeAfterScenes.dokum.before, beforeAfterScenes.dokum.after],
   cold: [posterOf('kuzey')],
+  hive: [posterOf('kovan')],
 };
 
 /** Links to the other portfolio pages. */
@@ -34,7 +37,7 @@ export function PortfolioLinks({ title, items }: PortfolioLinksProps) {
       <ul className={styles.root}>
         {pageKeys.map((key) => (
           <li key={key}>
-            <PageLink to={pages[key]}>
+            <PageLink {...pages[key]}>
               <span className={styles.pictures}>
                 {pictures[key].map((src) => (
                   <img key={src} src={src} alt="" width="600" height="600" loading="lazy" />
