@@ -21,7 +21,8 @@ interface WindLabProps {
 export function WindLab({ words, scale, features, days, not }: WindLabProps) {
   const [query, setQuery] = useQueryString();
   const force = parseForce(query);
-  const activeCount = windFeatures.filter(({ from }) => from <= force).length;
+  const active = windFeatures.filter(({ from }) => from <= force);
+  const last = active.at(-1);
   const value = interpolate(words.value, { force, name: words.forces[force] ?? '' });
   return (
     <>
@@ -48,12 +49,12 @@ export function WindLab({ words, scale, features, days, not }: WindLabProps) {
                 aria-valuetext={value}
                 onChange={({ target }) => setQuery(`wind=${target.value}`, { replace: true })}
               />
-              <p role="status">{interpolate(words.active, { count: activeCount, all: windFeatures.length })}</p>
+              <p role="status">{interpolate(words.active, { count: active.length, all: windFeatures.length })}</p>
             </div>
             <ul className={styles.chips} aria-label={words.features}>
               {windFeatures.map(({ id, from }) => (
-                <li key={id} data-active={from <= force || undefined}>
-                  <span aria-hidden="true">{from}</span> {features[id].name}
+                <li key={id} data-active={from <= force || undefined} data-last={id === last?.id || undefined}>
+                  <span aria-hidden="true">{from}</span> <span>{features[id].name}</span>
                   <span className="visually-hidden">: {from <= force ? scale.active : scale.standby}</span>
                 </li>
               ))}

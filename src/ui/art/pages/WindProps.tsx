@@ -1,9 +1,9 @@
 const fronds = [-38, -4, 30];
 
-/** A sailing boat, low in the water; the wind heels it, and from force 9 on its foresail is down. */
+/** A sailing boat, low in the water, lower in its troughs; the wind heels it, and from force 9 on its foresail is down. */
 export function Sailboat({ force }: { force: number }) {
   return (
-    <g transform={`translate(340 ${392 - force * 1.2}) rotate(${force * 1.9})`}>
+    <g transform={`translate(340 ${392 + force * 0.6}) rotate(${force * 1.9})`}>
       <path d="M0-6V-126" stroke="#4a2d1c" strokeWidth="5" strokeLinecap="round" />
       <path d="M2-126l24 6-24 7Z" fill="#e0562f" />
       <path d={`M3-112Q${34 + force * 2.4}-70 54-20L3-16Z`} fill="#fff" />
@@ -28,7 +28,7 @@ export function Palm({ force }: { force: number }) {
   const [x, y] = [540 + force * 2.4, 284 + force * 2.2];
   return (
     // Small enough for the windsock above it.
-    <g transform="translate(54.6 40.6) scale(0.9)">
+    <g transform="translate(64.6 40.6) scale(0.9)">
       <ellipse cx="546" cy="407" rx="34" ry="5" fill="#0b1710" opacity="0.22" />
       <path
         d={`M530 406C536 370 ${534 + force} 330 ${x - 5} ${y}h9C${548 + force} 332 550 372 553 406Z`}

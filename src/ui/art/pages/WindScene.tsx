@@ -52,7 +52,7 @@ const rain = [
 export function WindScene({ force }: { force: number }) {
   const share = force / 12;
   // Degrees: the sock hangs in calm and is horizontal from force 8 on.
-  const droop = Math.max(0, 78 - force * 11);
+  const droop = Math.max(0, 86 - force * 11);
   return (
     <div
       className={styles.root}
@@ -91,7 +91,10 @@ export function WindScene({ force }: { force: number }) {
         <path d={swell(372, 4 + force * 2.4, 150, 0)} className={styles.far} fill="url(#wind-far)" />
         {force < 7 && <path d="M340 388h76M352 398h52M364 408h28" className={`${styles.front} ${styles.glitter}`} />}
         <g className={styles.boat}>
-          <ellipse cx="352" cy={424 - force * 1.2} rx="76" ry="9" fill="#0b2a38" opacity="0.3" />
+          {/* Smooth water only: on waves it would float above their troughs. */}
+          {force < 6 && (
+            <ellipse cx="352" cy={424 + force * 0.6} rx="76" ry="9" fill="#0b2a38" opacity={0.3 - force * 0.05} />
+          )}
           <Sailboat force={force} />
         </g>
         <path d={swell(412, 5 + force * 2.8, 190, -60)} className={styles.mid} fill="url(#wind-mid)" />
