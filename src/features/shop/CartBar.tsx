@@ -8,14 +8,14 @@ import { useOutOfSight } from './useOutOfSight';
 interface CartBarProps {
   words: Pick<(typeof enCart)['summary'], 'total' | 'checkout'>;
   total: number;
-  /** The summary's own button; the bar shows while it is off-screen. */
-  button: RefObject<Element | null>;
+  /** The summary; the bar shows while it is off-screen, so that it covers none of its lines. */
+  bill: RefObject<Element | null>;
 }
 
 /** Fixed bar with the total on phones and tablets, where the summary lies below the list. */
-export function CartBar({ words, total, button }: CartBarProps) {
+export function CartBar({ words, total, bill }: CartBarProps) {
   const { price } = useCatalogue();
-  if (!useOutOfSight(button)) return null;
+  if (!useOutOfSight(bill)) return null;
   return (
     <div className={`${styles.root} only-screen`} data-bottom-bar>
       <p>

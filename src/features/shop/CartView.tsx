@@ -36,7 +36,7 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
   const code = useSelector(selectAppliedCode);
   const linked = useSelector(selectLinkUndo);
   const empty = lines.length === 0 && removed.length === 0 && linked === null;
-  const checkout = useRef<HTMLDivElement>(null);
+  const bill = useRef<HTMLElement>(null);
   const undoable = useRef(false);
   useEffect(() => {
     // The last Undo row was removed with the focus inside: the page shows the empty cart now.
@@ -83,21 +83,24 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
             )}
           </div>
         </section>
-        <section hidden={empty} className={`${styles.summary} query-dependent`} aria-labelledby="summary-title">
+        <section
+          ref={bill}
+          hidden={empty}
+          className={`${styles.summary} query-dependent`}
+          aria-labelledby="summary-title"
+        >
           <h2 id="summary-title">{summary.title}</h2>
           <PromoCode words={promo} />
           <Totals words={summary} totals={totals} code={code} />
           {lines.length > 0 && (
-            <div ref={checkout}>
-              <Button to="shop/checkout" wide size="l" icon="arrow-right">
-                {summary.checkout}
-              </Button>
-            </div>
+            <Button to="shop/checkout" wide size="l" icon="arrow-right">
+              {summary.checkout}
+            </Button>
           )}
           <p>{summary.demo}</p>
         </section>
         {/* The prompt of a cart link asks first. */}
-        {lines.length > 0 && !offered && <CartBar words={summary} total={totals.total} button={checkout} />}
+        {lines.length > 0 && !offered && <CartBar words={summary} total={totals.total} bill={bill} />}
       </div>
     </div>
   );
