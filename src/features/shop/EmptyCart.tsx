@@ -35,14 +35,15 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
             {unavailable && <p className={styles.unavailable}>{words.cart.unavailable}</p>}
             <p>{filled ? empty.preview : empty.text}</p>
             <div className={styles.actions}>
-              <Button to="shop/grid" size="l" icon="arrow-right">
-                {empty.shop}
-              </Button>
-              {filled ? (
-                <Button to="shop/cart" size="l" variant="line">
+              {filled && (
+                <Button to="shop/cart" size="l" icon="arrow-right">
                   {interpolate(empty.cart, { count })}
                 </Button>
-              ) : (
+              )}
+              <Button to="shop/grid" size="l" {...(filled ? { variant: 'line' } : { icon: 'arrow-right' })}>
+                {empty.shop}
+              </Button>
+              {!filled && (
                 <Button to="account/wishlist" size="l" variant="line">
                   {empty.wishlist}
                 </Button>
