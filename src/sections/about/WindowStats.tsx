@@ -7,7 +7,7 @@ import styles from './WindowStats.module.scss';
 
 interface WindowStatsProps {
   title: string;
-  items: Record<'years' | 'sectors' | 'products' | 'customers', { suffix: string; text: string }>;
+  items: Record<'years' | 'sectors' | 'products' | 'customers', { suffix?: string; text: string }>;
 }
 
 /** Company statistics in four windows. */
@@ -27,7 +27,7 @@ export function WindowStats({ title, items }: WindowStatsProps) {
                 <dt>{items[key].text}</dt>
                 <dd>
                   <Counter to={numbers[key]} />
-                  <span>{items[key].suffix}</span>
+                  {items[key].suffix}
                 </dd>
               </div>
             ))}
