@@ -39,8 +39,10 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
           <div key={id}>
             <svg viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
               <circle r="97" className={styles.rim} />
-              <path d="M-69 69A97 97 0 0 1 69-69A98 98 0 0 0-69 69Z" className={styles.light} />
-              <path d="M-69 69A97 97 0 0 0 69-69A98 98 0 0 1-69 69Z" className={styles.dark} />
+              <path
+                d="M-68.600 68.600A97 97 0 0 0 68.600-68.600L60.800-60.800A86 86 0 0 1-60.800 60.800Z"
+                className={styles.dark}
+              />
               <circle r="86" className={styles.face} />
               <path d="M-61 61A86 86 0 0 1 61-61A86.600 86.600 0 0 0-61 61Z" className={styles.shadow} />
               {ticks.map((at) => (
@@ -65,8 +67,7 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
                 />
               ))}
               <circle r="8" className={styles.rim} />
-              <circle cx="-1.500" cy="-1.500" r="4" className={styles.light} />
-              <path d="M-80-8A80 80 0 0 1 34-72C-10-64-58-40-80-8Z" className={styles.glass} />
+              <path d="M-5.700 5.700A8 8 0 0 0 5.700-5.700Z" className={styles.dark} />
             </svg>
             <dt>{items[id].text}</dt>
             <dd>
