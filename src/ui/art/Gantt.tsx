@@ -50,42 +50,40 @@ export function Gantt({ words, tall = false }: GanttProps) {
   const end = 29 + 4 * rowHeight;
   const baseline = (row: number) => 46 + row * rowHeight + barHeight / 2;
   return (
-    <div className={styles.frame}>
-      <Drawing width={664} height={end + 27} className={styles.root}>
-        {Object.values(words.machines).map((machine, i) => (
-          <text key={i} y={baseline(i)} fontSize="14" fill="var(--text)">
-            {machine}
-          </text>
+    <Drawing width={664} height={end + 27} className={styles.root}>
+      {Object.values(words.machines).map((machine, i) => (
+        <text key={i} y={baseline(i)} fontSize="14" fill="var(--text)">
+          {machine}
+        </text>
+      ))}
+      <g className={styles.week}>
+        {Object.values(words.days).map((day, i) => (
+          <g key={i} transform={`translate(${162 + i * 108.4})`}>
+            <path d={`M.5 26V${end + 13}`} stroke="var(--border)" />
+            <text x="12" y="15" fontSize="13.5" fill="var(--muted)">
+              {day}
+            </text>
+          </g>
         ))}
-        <g className={styles.week}>
-          {Object.values(words.days).map((day, i) => (
-            <g key={i} transform={`translate(${162 + i * 108.4})`}>
-              <path d={`M.5 26V${end + 13}`} stroke="var(--border)" />
-              <text x="12" y="15" fontSize="13.5" fill="var(--muted)">
-                {day}
+        {bars.map(([job, row, x, width, kind]) => {
+          const { text, ...ground } = paint[kind];
+          return (
+            <g key={job}>
+              <rect x={x} y={41 + row * rowHeight} width={width} height={barHeight} rx="9" {...ground} />
+              <text x={x + 13} y={baseline(row)} fontSize="14" fill={text}>
+                {words.jobs[job]}
               </text>
             </g>
-          ))}
-          {bars.map(([job, row, x, width, kind]) => {
-            const { text, ...ground } = paint[kind];
-            return (
-              <g key={job} className={kind === 'late' || kind === 'planned' ? styles[kind] : undefined}>
-                <rect x={x} y={41 + row * rowHeight} width={width} height={barHeight} rx="9" {...ground} />
-                <text x={x + 13} y={baseline(row)} fontSize="14" fill={text}>
-                  {words.jobs[job]}
-                </text>
-              </g>
-            );
-          })}
-        </g>
-        <g className={styles.now}>
-          <path d={`M516 26V${end}`} stroke="var(--ink)" strokeWidth="2" />
-          <rect x="481" y={end} width="70" height="27" rx="13.5" fill="var(--ink)" />
-          <text x="516" y={end + 18} fontSize="12.5" fontWeight="700" fill="var(--on-ink)" textAnchor="middle">
-            {words.now}
-          </text>
-        </g>
-      </Drawing>
-    </div>
+          );
+        })}
+      </g>
+      <g className={styles.now}>
+        <path d={`M516 26V${end}`} stroke="var(--ink)" strokeWidth="2" />
+        <rect x="481" y={end} width="70" height="27" rx="13.5" fill="var(--ink)" />
+        <text x="516" y={end + 18} fontSize="12.5" fontWeight="700" fill="var(--on-ink)" textAnchor="middle">
+          {words.now}
+        </text>
+      </g>
+    </Drawing>
   );
 }
