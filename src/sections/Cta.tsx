@@ -8,7 +8,7 @@ import styles from './Cta.module.scss';
 
 interface CtaProps {
   title: string;
-  /** Rendered in two columns of six. */
+  /** Rendered in two columns in wide windows. */
   bullets: readonly string[];
   action: string;
   /** Picture with translated text. */
