@@ -2,31 +2,33 @@ import type { ReactNode } from 'react';
 import type { StoryId } from '@/data/entryIds';
 
 /**
- * A scene per customer, 400 × 500; its subject is in the middle 400 × 300, for wide crops. A dark wall may be lightened
- * from outside.
+ * A scene per customer, 400 × 500; its subject is in the middle 400 × 300, for wide crops. Variables show
+ * the foundry before: a cold wall and metal, and a slip of paper.
  */
 const scenes: Record<StoryId, ReactNode> = {
   tunc: (
     <>
       <path d="M0 0H400V500H0Z" fill="var(--wall, #2f2522)" />
       <path d="M0 0H400V120L0 210Z" fill="var(--lit-wall, #3d2f2a)" />
-      <path d="M150 110H250L262 210C262 244 238 262 200 262S138 244 138 210Z" fill="#7d8a84" />
+      <path d="M150 110H250L262 210C262 244 238 262 200 262S138 244 138 210Z" fill="var(--ladle, #7d8a84)" />
       <path d="M150 110H250L253 134H147Z" fill="#a9b5af" />
       <path d="M118 150H138M262 150H282" stroke="#a9b5af" strokeWidth="16" strokeLinecap="round" />
       <path d="M110 -10V150M290 -10V150" stroke="#55605a" strokeWidth="8" />
-      <path d="M252 178C300 178 306 210 306 260V340H282V262C282 232 276 222 256 222Z" fill="#ffb545" />
-      <path d="M258 190C286 192 294 214 294 258V340H288V260C288 226 282 210 257 208Z" fill="#fff0c4" />
+      <path d="M252 178C300 178 306 210 306 260V340H282V262C282 232 276 222 256 222Z" fill="var(--melt, #ffb545)" />
+      <path d="M258 190C286 192 294 214 294 258V340H288V260C288 226 282 210 257 208Z" fill="var(--melt, #fff0c4)" />
       <path d="M180 340H380L366 420H194Z" fill="#55605a" />
-      <path d="M196 340H364L362 356H198Z" fill="#ffb545" />
+      <path d="M196 340H364L362 356H198Z" fill="var(--melt, #ffb545)" />
       <path
         d="M330 300L348 282M338 320L366 312M262 316L244 300M254 332L232 330M318 276L326 254"
-        stroke="#ffd98a"
+        stroke="var(--spark, #ffd98a)"
         strokeWidth="5"
         strokeLinecap="round"
       />
       <path d="M0 420H400V500H0Z" fill="#1f1816" />
       <path d="M40 420V250L76 226L112 250V420Z" fill="#4a3a33" />
-      <path d="M60 290H92M60 320H92M60 350H92" stroke="#ffb545" strokeWidth="8" />
+      <path d="M60 290H92M60 320H92M60 350H92" stroke="var(--melt, #ffb545)" strokeWidth="8" />
+      <path d="M120 286L172 280 180 350 166 345 154 353 141 348 128 356Z" fill="var(--slip, none)" />
+      <path d="M131 302L164 298M133 316L166 312M134 330L154 328" stroke="var(--slip-line, none)" strokeWidth="5" />
     </>
   ),
   poyraz: (
