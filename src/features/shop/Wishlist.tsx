@@ -2,9 +2,11 @@ import type en from '@words/en/account/wishlist.json';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ColorId } from '@/data/colors';
+import { priceOf } from '@/data/prices';
 import { type Product, isInStock, productOf } from '@/data/products';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { interpolate } from '@/lib/interpolate';
+import { sumOf } from '@/lib/sumOf';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
 import { ignoreDoubleClick } from '@/ui/ignoreDoubleClick';
@@ -18,6 +20,7 @@ import { WishlistRow } from './WishlistRow';
 import { firstColorInStock } from './productColor';
 import { suggestedProducts } from './suggestedProducts';
 import { useAddToCart } from './useAddToCart';
+import { useCatalogue } from './useCatalogue';
 
 type WishlistWords = Omit<typeof en, 'meta'>;
 
@@ -25,6 +28,7 @@ type WishlistWords = Omit<typeof en, 'meta'>;
 export function Wishlist({ list, count, moveAll, empty, ideas, ...words }: WishlistWords) {
   const dispatch = useDispatch();
   const add = useAddToCart();
+  const { price } = useCatalogue();
   const ids = useSelector(selectWishedIds);
   const removable = useFocusAfterRemoval();
   const [chosen, setChosen] = useState<Readonly<Record<string, ColorId>>>({});
@@ -53,9 +57,12 @@ export function Wishlist({ list, count, moveAll, empty, ideas, ...words }: Wishl
             <span role="status">{interpolate(count, { count: wished.length })}</span>
           </h2>
           {movable.length > 1 && (
-            <Button variant="text" size="s" onClick={ignoreDoubleClick(() => movable.forEach(move))}>
-              {movable.length === wished.length ? moveAll.all : interpolate(moveAll.some, { count: movable.length })}
-            </Button>
+            <>
+              <strong>{price(sumOf(movable.map(priceOf)))}</strong>
+              <Button size="s" onClick={ignoreDoubleClick(() => movable.forEach(move))}>
+                {movable.length === wished.length ? moveAll.all : interpolate(moveAll.some, { count: movable.length })}
+              </Button>
+            </>
           )}
         </div>
         <ul>
