@@ -132,7 +132,7 @@ describe('the profile', () => {
     await hand.click(await button('Save changes'));
     expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
     expect(kept().profile).toMatchObject({ phone: '+90 532 555 01 20', about: 'Short meetings.' });
-    expect(main().getByRole('img', { name: /60%/ })).toBeInTheDocument();
+    expect(main().getByRole('img', { name: /65%/ })).toBeInTheDocument();
   });
 
   it('shows errors at the fields only after a submit, and focuses the first of them', async () => {

@@ -34,7 +34,7 @@ describe('the first sign-in to the demo account', () => {
     const cart = selectLines(makeStore().getState());
     const store = await signIn();
     const account = selectAccount(store.getState());
-    expect(account && completeness(account)).toEqual({ percent: 80, next: 'about' });
+    expect(account && completeness(account)).toEqual({ percent: 80, next: 'phone' });
     expect(account?.hours.length).toBeGreaterThan(10);
     expect(selectWishedIds(store.getState())).toHaveLength(3);
     expect(selectLines(store.getState())).toEqual(cart);
@@ -67,7 +67,7 @@ describe('the first sign-in to the demo account', () => {
     const other = await signIn(elif, ({ dispatch }) => void dispatch(productToggled('1030')));
     expect(readOrders().map(({ number }) => number)).toEqual(['S-20260101-OWN2']);
     expect(selectWishedIds(other.getState())).toEqual(['1030']);
-    expect(selectAccount(other.getState())?.profile.phone).not.toBe('');
+    expect(selectAccount(other.getState())?.profile.about).not.toBe('');
   });
 
   it('does nothing for other users, and nothing without the demo API', async () => {

@@ -7,7 +7,7 @@ import type { User } from '@/features/auth/authSlice';
 import { addWorkdays } from '@/lib/workdays';
 
 const address = { street: 'Mithatpaşa Caddesi 412', postalCode: '35280', city: 'İzmir', country: 'TR' } as const;
-const phone = '+90 555 010 20 13';
+const profile = { birthDate: '1988-03-21', about: 'Üretim planlama, İzmir' } as const;
 
 /** Call hours by weekday, Monday to Friday; see `Account.hours`. */
 const callHours = [
@@ -18,12 +18,12 @@ const callHours = [
   [0, 1, 2],
 ].flatMap((hours, day) => hours.map((hour) => 10 * (day + 1) + hour));
 
-/** The test user's account at its first sign-in: 80 % complete, so that one step is left to try. */
+/** The test user's account at its first sign-in: 80 % complete: a phone number is left to add. */
 export function exampleAccount(user: User): Account {
   const account = defaultAccount(user);
   return {
     ...account,
-    profile: { ...account.profile, phone },
+    profile: { ...account.profile, ...profile },
     hours: callHours,
     notifications: {
       ...account.notifications,

@@ -15,11 +15,11 @@ const basePercent = 20;
 
 const items: readonly Item[] = [
   { step: 'name', weight: 15, isDone: ({ profile }) => profile.firstName !== '' && profile.lastName !== '' },
-  { step: 'phone', weight: 15, isDone: ({ profile }) => profile.phone !== '' },
+  { step: 'phone', weight: 20, isDone: ({ profile }) => profile.phone !== '' },
   { step: 'hours', weight: 15, isDone: ({ hours }) => hours.length > 0 },
   { step: 'about', weight: 10, isDone: ({ profile }) => profile.about !== '' },
   { step: 'birthDate', weight: 10, isDone: ({ profile }) => profile.birthDate !== '' },
-  { step: 'address', weight: 15, isDone: ({ address }) => address.street !== '' && address.city !== '' },
+  { step: 'address', weight: 10, isDone: ({ address }) => address.street !== '' && address.city !== '' },
 ];
 
 /**
