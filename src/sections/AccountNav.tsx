@@ -18,6 +18,8 @@ interface AccountNavProps {
   /** Accessible name. */
   label: string;
   current: PageKey;
+  /** Numbers at the end of rows on wide screens; 0 is not shown. */
+  counts: Partial<Record<PageKey, number>>;
   /** Null while signed out. */
   signOut: { label: string; onClick: () => void } | null;
 }
@@ -34,7 +36,7 @@ const navIcons = {
 } as const;
 
 /** Navigation of the account pages: a column, on phones a scrollable row. */
-export function AccountNav({ label, current, signOut }: AccountNavProps) {
+export function AccountNav({ label, current, counts, signOut }: AccountNavProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -55,6 +57,7 @@ export function AccountNav({ label, current, signOut }: AccountNavProps) {
             <PageLink to={key} {...(key === current && { 'aria-current': 'page' as const })}>
               <Icon name={navIcons[key]} />
               {t(`menu.${key}`)}
+              {counts[key] ? <b aria-hidden="true">{counts[key]}</b> : null}
             </PageLink>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { projectIds, projectOf } from '@/data/projects';
 import { loggedOut, selectUser } from '@/features/auth/authSlice';
+import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { AccountNav } from '@/sections/AccountNav';
 import { Breadcrumb, type BreadcrumbStep } from '@/ui/Breadcrumb';
 import { useRoute } from '@/ui/route';
@@ -24,6 +26,9 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
+/** Projects that wait for a decision of the customer. */
+const waiting = projectIds.filter((id) => projectOf(id).state === 'waiting');
+
 /** Milliseconds after which the sign-in prompt is shown if no session could be restored. */
 const sessionRestoreTimeout = 2500;
 
@@ -37,6 +42,7 @@ export function AccountLayout({ frame, title, lead, head, preview = null, childr
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const account = useSelector(selectAccount);
+  const wished = useSelector(selectWishedIds);
   const { key } = useRoute();
   const { awaits } = frame.invitation;
   const about = key in awaits ? awaits[key as keyof typeof awaits] : undefined;
@@ -63,6 +69,7 @@ export function AccountLayout({ frame, title, lead, head, preview = null, childr
         <AccountNav
           label={frame.nav}
           current={key}
+          counts={user ? { 'account/projects': waiting.length, 'account/wishlist': wished.length } : {}}
           signOut={
             user && {
               label: frame.signOut,
