@@ -37,7 +37,7 @@ export function SignInPrompt(props: SignInPromptProps) {
     </div>
   );
   return (
-    <div className={preview ? undefined : 'only-screen'}>
+    <div className={preview ? styles.guest : 'only-screen'}>
       {preview ? (
         <>
           <PagePreview>{preview}</PagePreview>

@@ -7,10 +7,22 @@ interface BoxProps {
   height: number;
 }
 
+interface PreviewProps {
+  /** The first 520 units are a page of their own on phones. */
+  column?: boolean;
+  children: ReactNode;
+}
+
 /** Parts of the account previews, 800 × 320: shapes without text. */
-export function Preview({ children }: { children: ReactNode }) {
+export function Preview({ column, children }: PreviewProps) {
   return (
-    <svg viewBox="0 0 800 320" preserveAspectRatio="xMinYMin slice" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 800 320"
+      preserveAspectRatio="xMinYMin slice"
+      data-column={column}
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   );

@@ -2,16 +2,17 @@ import { BlankCard, BlankField, BlankText, Preview } from './Blank';
 
 const chosen = new Set([5, 6, 7, 9, 10, 11, 12, 20, 21, 22]);
 
-/** Form, completeness ring and hour grid of the profile. */
+/** Form, completeness ring and hour grid of the profile; taller than 320 for tablets, which show more. */
 export const ProfilePreview = () => (
-  <Preview>
-    <BlankCard x={0} y={0} width={520} height={340} />
+  <Preview column>
+    <BlankCard x={0} y={0} width={520} height={440} />
     <BlankText x={30} y={34} width={150} height={15} tone="var(--ink)" />
     <BlankField x={30} y={76} width={220} filled={70} />
     <BlankField x={270} y={76} width={220} filled={96} />
     <BlankField x={30} y={158} width={220} filled={140} />
     <BlankField x={270} y={158} width={220} filled={120} />
     <BlankField x={30} y={240} width={460} height={80} />
+    <rect x="340" y="364" width="150" height="46" rx="10" fill="var(--brand)" />
     <BlankCard x={540} y={0} width={260} height={130} />
     <circle cx="612" cy="66" r="34" fill="none" stroke="var(--surface-3)" strokeWidth="10" />
     <circle
@@ -28,7 +29,7 @@ export const ProfilePreview = () => (
     />
     <BlankText x={668} y={50} width={92} height={12} tone="var(--ink)" />
     <BlankText x={668} y={76} width={70} />
-    <BlankCard x={540} y={150} width={260} height={190} />
+    <BlankCard x={540} y={150} width={260} height={290} />
     {Array.from({ length: 35 }, (_, cell) => (
       <rect
         key={cell}
@@ -41,5 +42,7 @@ export const ProfilePreview = () => (
         opacity={chosen.has(cell) ? 0.55 : 1}
       />
     ))}
+    <BlankText x={566} y={340} width={140} />
+    <BlankText x={566} y={366} width={180} />
   </Preview>
 );
