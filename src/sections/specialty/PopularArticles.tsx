@@ -1,7 +1,7 @@
 import { popularArticles } from '@/data/articles';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { ArticleScreen } from '@/ui/art/specialty/ArticleScreen';
+import { ArticleObject } from '@/ui/art/specialty/ArticleObject';
 import type { HelpIndex } from './HelpHero';
 import styles from './PopularArticles.module.scss';
 
@@ -10,7 +10,7 @@ interface PopularArticlesWords {
   text: string;
 }
 
-/** Most read articles, each with its screen. */
+/** Most read articles, each with an object. */
 export function PopularArticles({ title, text, index }: PopularArticlesWords & { index: HelpIndex }) {
   return (
     <Section tight labelledBy="popular-title">
@@ -22,7 +22,7 @@ export function PopularArticles({ title, text, index }: PopularArticlesWords & {
         <ol>
           {popularArticles.map((id) => (
             <li key={id}>
-              <ArticleScreen id={id} />
+              <ArticleObject id={id} />
               <PageLink to="help/detail" params={{ id }}>
                 {index.articles[id].title}
               </PageLink>
