@@ -93,7 +93,9 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
     <Section tight labelledBy="faq-list-title">
       <div className={styles.head}>
         <h2 id="faq-list-title">{title}</h2>
-        <SegmentedControl label={filter} options={options} value={chosen} onChange={onGroup} />
+        <div className={styles.filters}>
+          <SegmentedControl label={filter} options={options} value={chosen} onChange={onGroup} />
+        </div>
       </div>
       <div className={styles.groups} data-filtered={found ? 'search' : chosen ? 'topic' : undefined}>
         {entries.map(([key, { title: heading, items }]) => (
