@@ -21,7 +21,7 @@ interface DirectoryProps {
   list: typeof enList;
 }
 
-/** Integrations by category and search; both are query parameters. Phones show the first ones, until a button is pressed. */
+/** Integrations by category and search; both are query parameters. Phones show the first shelf, until a button is pressed. */
 export function IntegrationDirectory({ words, list, fold }: DirectoryProps) {
   const [isFolded, setFolded] = useState(true);
   const [query, setQuery] = useQueryString();
@@ -35,6 +35,14 @@ export function IntegrationDirectory({ words, list, fold }: DirectoryProps) {
       return { ...each, name, text, more: [list.categories[each.category], ...cargo].join(' ') };
     });
   const found = q.trim() ? findTexts(q, rows) : rows;
+  // What is searched for is in the order of its match, the rest on its shelf.
+  const isRanked = q.trim() !== '';
+  const Name = isRanked ? 'h3' : 'h4';
+  const shelves = isRanked
+    ? [{ shelf: undefined, items: found }]
+    : integrationCategories
+        .map((shelf) => ({ shelf, items: found.filter(({ category }) => category === shelf) }))
+        .filter(({ items }) => items.length > 0);
   const isWhole = found.length === integrations.length;
   const choose = (next: string) => setQuery(serializeIntegrationQuery({ ...state, categoryFilter: next }));
   const categoryOptions = [['', words.all], ...integrationCategories.map((id) => [id, list.categories[id]])] as [
@@ -66,20 +74,31 @@ export function IntegrationDirectory({ words, list, fold }: DirectoryProps) {
         {interpolate(words.found, { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <ul id="integration-list" className={styles.cards} data-folded={(isWhole && isFolded) || undefined}>
-          {found.map(({ id, name, text, category }) => (
-            <li key={id} data-category={category}>
-              <span className={styles.mark}>
-                <IntegrationMark id={id} />
-              </span>
-              <div>
-                <h3>
-                  <PageLink to="saas/integration-single" params={{ id }}>
-                    {name}
-                  </PageLink>
+        <ul id="integration-list" className={styles.shelves} data-folded={(isWhole && isFolded) || undefined}>
+          {shelves.map(({ shelf, items }) => (
+            <li key={shelf ?? ''} data-category={shelf}>
+              {shelf && (
+                <h3 className={styles.label}>
+                  {list.categories[shelf]} <span aria-hidden="true">{items.length}</span>
                 </h3>
-                <p>{text}</p>
-              </div>
+              )}
+              <ul className={styles.cards}>
+                {items.map(({ id, name, text }) => (
+                  <li key={id}>
+                    <span className={styles.mark}>
+                      <IntegrationMark id={id} />
+                    </span>
+                    <div>
+                      <Name>
+                        <PageLink to="saas/integration-single" params={{ id }}>
+                          {name}
+                        </PageLink>
+                      </Name>
+                      <p>{text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
