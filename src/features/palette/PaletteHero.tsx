@@ -55,7 +55,7 @@ export function PaletteHero({ title, text, action, palette }: typeof en.hero) {
         </ul>
       </div>
       <div className={styles.action}>
-        <Button to="contact" variant="line" icon="arrow-right">
+        <Button to="contact" icon="arrow-right">
           {action}
         </Button>
       </div>
