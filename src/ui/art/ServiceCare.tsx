@@ -51,6 +51,9 @@ export function ServiceCare({ words }: { words: ServiceCareWords }) {
           <text x="39" y="194.5">
             06
           </text>
+          <text x="315" y="194.5">
+            18
+          </text>
         </g>
         <text x="177" y="198" fontSize="50" fontWeight="750" letterSpacing="-1.5" textAnchor="middle" fill="var(--ink)">
           {words.hours}
