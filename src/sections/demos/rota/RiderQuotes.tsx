@@ -1,9 +1,9 @@
 import type en from '@words/en/demos/mobile-app.json';
 import { Section } from '@/ui/Section';
-import { Bicycle, Sneaker, Van } from '@/ui/art/demos/Vehicles';
+import { Bicycle, Sneaker, VanRear } from '@/ui/art/demos/Vehicles';
 import styles from './RiderQuotes.module.scss';
 
-const vehicles = { bike: Bicycle, van: Van, foot: Sneaker };
+const vehicles = { bike: Bicycle, van: VanRear, foot: Sneaker };
 const order = ['bike', 'van', 'foot'] as const;
 
 /** Testimonials with the customer's vehicle. */

@@ -93,6 +93,59 @@ export function Van() {
   );
 }
 
+const parcels = [
+  { x: 122, y: 126, width: 46, height: 48, fill: '#d9a56c' },
+  { x: 168, y: 138, width: 40, height: 36, fill: '#b9814c' },
+  { x: 130, y: 88, width: 34, height: 38, fill: '#c9935c' },
+  { x: 164, y: 98, width: 44, height: 40, fill: '#e2b985' },
+] as const;
+
+/** The same van from behind, with one door open. */
+export function VanRear() {
+  return (
+    <Drawing width={290} height={240}>
+      <g transform="translate(-52 0)">
+        <ellipse cx="206" cy="229" rx="130" ry="8" fill={ink} fillOpacity=".16" />
+        <path
+          d="M122 196H156V218A10 10 0 0 1 146 228H132A10 10 0 0 1 122 218ZM264 196H298V218A10 10 0 0 1 288 228H274A10 10 0 0 1 264 218Z"
+          fill={ink}
+        />
+        <path
+          d="M94 92H112V124H94A6 6 0 0 1 88 118V98A6 6 0 0 1 94 92ZM308 92H326A6 6 0 0 1 332 98V118A6 6 0 0 1 326 124H308Z"
+          fill="var(--brand-active)"
+        />
+        <path d="M108 46A24 24 0 0 1 132 22H288A24 24 0 0 1 312 46V206H108Z" fill="var(--paper)" />
+        <path
+          d="M108 46A24 24 0 0 1 132 22H288A24 24 0 0 1 312 46V52A24 24 0 0 0 288 30H132A24 24 0 0 0 108 52Z"
+          fill="#fff"
+        />
+        <path d="M122 48H210V174H122Z" fill="#16233a" />
+        <path d="M122 48H210V58H122Z" fill="#000" fillOpacity=".35" />
+        {parcels.map(({ fill, ...box }) => (
+          <g key={box.x}>
+            <rect {...box} fill={fill} />
+            <path d={`M${box.x + box.width / 2 - 4} ${box.y}h8v${box.height}h-8z`} fill="#fff" fillOpacity=".4" />
+            <path d={`M${box.x} ${box.y}h${box.width}v4h-${box.width}z`} fill="#fff" fillOpacity=".22" />
+          </g>
+        ))}
+        <path d="M210 48H298V174H210Z" fill="var(--paper)" />
+        <path d="M210 48H216V174H210ZM210 168H298V174H210Z" fill="#0b2a38" fillOpacity=".12" />
+        <path d="M262 66L236 102H254L246 134 282 92H262Z" fill="var(--brand)" />
+        <path d="M222 144V160" stroke={ink} strokeWidth="5" strokeLinecap="round" />
+        <path d="M122 48L58 34V190L122 174Z" fill="#dfe8ea" />
+        <path d="M122 48L112 46V176L122 174ZM58 150L122 140V174L58 190Z" fill="#0b2a38" fillOpacity=".14" />
+        <path d="M70 58L108 64V128L70 134Z" fill="none" stroke="#0b2a38" strokeOpacity=".16" strokeWidth="3" />
+        <path d="M108 176H312V206H108Z" fill="#a9c3cf" />
+        <path d="M114 180H128V200H114ZM292 180H306V200H292Z" fill="#d9483b" />
+        <path d="M114 180H128V186H114ZM292 180H306V186H292Z" fill="var(--sun)" />
+        <path d="M184 182H236V200H184Z" fill="#fff" />
+        <path d="M192 191H228" stroke={ink} strokeOpacity=".5" strokeWidth="5" strokeDasharray="8 4" />
+        <path d="M102 206H318" stroke={ink} strokeWidth="9" strokeLinecap="round" />
+      </g>
+    </Drawing>
+  );
+}
+
 /** A sneaker, for walking. */
 export function Sneaker() {
   return (
