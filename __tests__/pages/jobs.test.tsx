@@ -43,6 +43,17 @@ describe('the job positions', () => {
     expect(facts).toContainEqual(['Support und Außendienst', 'Von überall', 'Vollzeit']);
   });
 
+  it('are folded when filled, until they are asked for', async () => {
+    const { user } = await open('/en/career');
+    const filled = jobIds.filter((id) => jobOf(id).state === 'filled').length;
+    const fold = screen.getByText(`Filled (${filled})`).closest('details')!;
+    expect(fold).not.toHaveAttribute('open');
+    expect(within(fold).getAllByRole('link')).toHaveLength(filled);
+    await user.click(screen.getByRole('button', { name: 'Filled' }));
+    await waitFor(() => expect(fold).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Server developer' })).toBeVisible();
+  });
+
   it('are searched and filtered by values that the address keeps', async () => {
     const { user } = await open('/en/career');
     const rows = () =>
@@ -64,6 +75,13 @@ describe('the job positions', () => {
 });
 
 describe('the page of a position', () => {
+  it('counts the people of its team', async () => {
+    await open('/en/career/single/field');
+    const size = Object.values(people).filter(({ team }) => team === jobOf('field').team).length;
+    expect(main().getByText(`${size} people`)).toBeVisible();
+    expect(main().getByText(jobOf('field').tools.join(', '))).toBeVisible();
+  });
+
   it('shows the colleagues at the desks beside it', async () => {
     await open('/en/career/single/field');
     const beside = main().getByRole('heading', { name: 'Who you would sit next to' }).closest('section')!;
