@@ -21,7 +21,8 @@ interface MachineHeadProps {
   /** Label of the time axis. */
   today: string;
   example: string;
-  sensors: Record<SensorId, { name: string; says: string }>;
+  /** `peak`: the highest reading of the day; `limit`: above which an alert is sent. */
+  sensors: Record<SensorId, { name: string; says: string; peak: string; limit: string }>;
 }
 
 /** Hero: a machine with selectable sensors and their readings. */
@@ -29,6 +30,7 @@ export function MachineHead({ title, text, action, list, today, example, sensors
   const [on, setOn] = useState<SensorId>('heat');
   const ys = sensors[on].map((value) => 110 - value);
   const line = curve(0, 30, ys);
+  const top = Math.min(...ys);
   return (
     <header className={styles.root}>
       <div className={styles.content}>
@@ -67,10 +69,17 @@ export function MachineHead({ title, text, action, list, today, example, sensors
             ))}
           </div>
           <div className={styles.trace}>
-            <p>{words[on].says}</p>
+            <div className={styles.report}>
+              <p>{words[on].says}</p>
+              <p>
+                <strong>{words[on].peak}</strong> {words[on].limit}
+              </p>
+            </div>
             <svg viewBox="0 0 360 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">
               <path d={`${line}V120H0Z`} className={styles.area} />
               <path d={line} className={styles.line} />
+              <path d="M0 16H360" className={styles.limit} />
+              <path d={`M${ys.indexOf(top) * 30} ${top}h.01`} className={styles.peak} />
             </svg>
             <p className={styles.span}>
               {today} <span>{example}</span>
