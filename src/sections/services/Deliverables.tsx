@@ -17,16 +17,18 @@ export function Deliverables({ gets, fit }: DeliverablesProps) {
   return (
     <Section tone="surface" labelledBy="gets-title">
       <div className={styles.root}>
-        <div className={styles.note}>
-          <SectionHead title={gets.title} text={gets.text} id="gets-title" quiet />
-          <ul>
-            {gets.items.map((item) => (
-              <li key={item}>
-                <Icon name="check-lg" />
-                {item}
-              </li>
-            ))}
-          </ul>
+        <div className={styles.paper}>
+          <div className={styles.note}>
+            <SectionHead title={gets.title} text={gets.text} id="gets-title" quiet />
+            <ul>
+              {gets.items.map((item) => (
+                <li key={item}>
+                  <Icon name="check-lg" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div className={styles.fit}>
           <h2>{fit.title}</h2>

@@ -47,7 +47,11 @@ export function ServiceSteps({ title, text, screen, chain, steps }: ServiceSteps
           {phases.map((phase) => (
             <li key={phase}>
               <h3>{steps[phase].title}</h3>
-              <p className={styles.effort}>{steps[phase].effort}</p>
+              <p className={styles.effort}>
+                {steps[phase].effort.split(' · ').map((part) => (
+                  <span key={part}>{part} </span>
+                ))}
+              </p>
               <p>{steps[phase].text}</p>
             </li>
           ))}
