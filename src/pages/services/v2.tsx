@@ -3,7 +3,7 @@ import { ScreenBand } from '@/sections/ScreenBand';
 import { ServiceIndex } from '@/sections/services/ServiceIndex';
 import { NotOffered } from '@/sections/services/NotOffered';
 import { ServiceLevels } from '@/sections/services/ServiceLevels';
-import { Guarantees } from '@/sections/services/Guarantees';
+import { GuaranteeSeal, Guarantees } from '@/sections/services/Guarantees';
 import type { WordsOf } from '@/site/words';
 import { GuaranteeMark } from '@/ui/art/about/GuaranteeMark';
 import { ConnectedSystems } from '@/ui/art/ConnectedSystems';
@@ -61,7 +61,9 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
             exit: <GuaranteeMark of="exit" />,
             data: <GuaranteeMark of="data" />,
           }}
-        />
+        >
+          <GuaranteeSeal />
+        </FactList>
       </Guarantees>
       <NotOffered not={not} pick={pick} />
     </>
