@@ -48,12 +48,20 @@ const Print = memo(function Print({ years }: { years: readonly number[] }) {
   );
 });
 
-function Pen({ x, y, className }: { x: number; y: number; className: string | undefined }) {
-  const right = 1460 - x;
+interface PenProps {
+  x: number;
+  y: number;
+  /** Where the arm ends. */
+  end: number;
+  className: string | undefined;
+}
+
+function Pen({ x, y, end, className }: PenProps) {
+  const right = end - x;
   return (
     <g className={className}>
       <path
-        d={`M${x + 58} ${y - 5}C${x + 58 + right * 0.16} ${y - 10} ${x + right * 0.4} 150 ${x + right * 0.7} 140H1460`}
+        d={`M${x + 58} ${y - 5}C${x + 58 + right * 0.16} ${y - 10} ${x + right * 0.4} 150 ${x + right * 0.7} 140H${end}`}
         className={styles.rod}
       />
       <g transform={`translate(${x} ${y}) rotate(-5)`}>
@@ -97,8 +105,16 @@ export function PaperRoll({ years, year, overview }: PaperRollProps) {
       <path d="M0 4H1440V24H0ZM0 368H1440V392H0Z" className={styles.rail} />
       <path d="M0 9H1440M0 373H1440" className={styles.shine} />
       <path d="M0 24H1440V40H0Z" className={styles.underRail} />
-      <Pen x={penX} y={level} className={overview ? styles.near : undefined} />
-      {overview && <Pen x={overviewX(place)} y={level} className={styles.far} />}
+      <Pen x={penX} y={level} end={1460} className={overview ? styles.near : undefined} />
+      {overview && (
+        <>
+          <Pen x={overviewX(place)} y={level} end={1398} className={styles.far} />
+          <g className={styles.far}>
+            <path d="M1390 24H1406V368H1390ZM1382 126H1414V154H1382Z" className={styles.post} />
+            <path d="M1399 24H1406V126H1414V154H1406V368H1399Z" className={styles.postShade} />
+          </g>
+        </>
+      )}
     </svg>
   );
 }

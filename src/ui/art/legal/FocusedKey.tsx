@@ -17,7 +17,8 @@ const letters = [
 export const FocusedKey = () => (
   <Drawing width={208} height={144}>
     <ToEdge>
-      <path d="M207 112h3017v36H207" fill="var(--surface-3)" />
+      <path d="M207 112h3017v36H207z" fill="var(--surface-3)" stroke="none" />
+      <path d="M207 112h3017" />
       <pattern id="keys" width="300" height="56" x="216" y="78" patternUnits="userSpaceOnUse">
         {letters.map((letter, at) => (
           <g key={letter} transform={`translate(${60 * at})`}>
@@ -29,7 +30,8 @@ export const FocusedKey = () => (
       </pattern>
       <path d="M216 78h3008v56H216z" fill="url(#keys)" stroke="none" />
     </ToEdge>
-    <path d="M1 148v-28q0-8 8-8H207V148" fill="var(--surface-3)" stroke="var(--border-strong)" strokeWidth="2" />
+    <path d="M1 148v-28q0-8 8-8H207V148z" fill="var(--surface-3)" />
+    <path d="M1 148v-28q0-8 8-8H207" fill="none" stroke="var(--border-strong)" strokeWidth="2" />
     <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
       <path d="M158 87q0-7 7-7h32q7 0 7 7v39q0 7-7 7h-32q-7 0-7-7z" fill="var(--surface-2)" />
       <path d="M164 90q0-4 4-4h26q4 0 4 4v22q0 4-4 4h-26q-4 0-4-4z" fill="var(--card)" />
