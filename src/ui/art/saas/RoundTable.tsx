@@ -6,22 +6,42 @@ interface RoundTableProps {
   people: number;
 }
 
-/** A round table from above with a chair and a cup per person. */
+const hairs = ['#8a4b22', '#20303c', '#c9b89a', '#5a3d2b', '#a9b3bd'];
+const coats = ['#d9a441', '#8f7fd6', '#5b9fb8'];
+
+/** A round table from above with a chair per person; every other one has a laptop, the rest a cup. */
 export function RoundTable({ title, people }: RoundTableProps) {
+  const seats = Array.from({ length: people }, (_, index) => ({
+    index,
+    place: `translate(200 200) rotate(${(index * 360) / people})`,
+  }));
   return (
     <svg viewBox="0 0 400 400" role="img" aria-label={title}>
-      {Array.from({ length: people }, (_, index) => (
-        <g key={index} transform={`translate(200 200) rotate(${(index * 360) / people})`}>
+      {seats.map(({ index, place }) => (
+        <g key={index} transform={place}>
           <rect x="-24" y="-186" width="48" height="52" rx="16" className={styles.chair} />
           <path d="M-24 -172C-24 -196 24 -196 24 -172" className={styles.back} />
-          <circle cy="-158" r="15" className={index % 3 === 0 ? styles.warm : styles.head} />
+          <ellipse cy="-154" rx="24" ry="12" fill={coats[index % coats.length]} />
+          <circle cy="-152" r="12" fill={index % 3 === 1 ? '#a86b45' : '#f0c29e'} />
+          <circle cy="-157" r="14" fill={hairs[index % hairs.length]} />
         </g>
       ))}
       <circle cx="200" cy="200" r="122" className={styles.table} />
-      {Array.from({ length: people }, (_, index) => (
-        <g key={index} transform={`translate(200 200) rotate(${(index * 360) / people})`}>
-          <circle cy="-98" r="9" className={styles.cup} />
-          <circle cy="-98" r="5" className={styles.coffee} />
+      {seats.map(({ index, place }) => (
+        <g key={index} transform={place}>
+          {index % 2 === 0 ? (
+            <>
+              <rect x="-18" y="-115" width="36" height="22" rx="3" className={styles.laptop} />
+              <path d="M-4-111h8M-12-105h24M-12-100h24" className={styles.keys} />
+              <rect x="-18" y="-94" width="36" height="5" rx="2" className={styles.cup} />
+            </>
+          ) : (
+            <>
+              <path d="M8-104h8" className={styles.handle} />
+              <circle cy="-101" r="10" className={styles.cup} />
+              <circle cy="-101" r="6" className={styles.coffee} />
+            </>
+          )}
         </g>
       ))}
       <circle cx="200" cy="200" r="26" className={styles.plant} />
