@@ -89,6 +89,9 @@ export const coverFocus: Partial<Record<PostId, 15 | 45 | 62 | 70 | 100>> = {
   'paper-first': 45,
 };
 
+/** Covers whose subjects stand side by side from edge to edge: phones show their two halves below each other. */
+export const splitCovers: readonly PostId[] = ['paper-first'];
+
 /** Months with posts, newest first: `2026-11`. */
 export const postMonths = [...new Set(posts.map(({ date }) => date.slice(0, 7)))];
 

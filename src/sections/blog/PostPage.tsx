@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import type { Post } from '@/data/posts';
+import { type Post, splitCovers } from '@/data/posts';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { LatencyRace } from './LatencyRace';
 import { PostBody } from './PostBody';
@@ -54,6 +54,7 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
   const ids = chapters.map(([id]) => id);
   const current = useReadingProgress(text, ids, onProgress);
   const title = titleOf(post.id);
+  const isSplit = splitCovers.includes(post.id);
   return (
     <article>
       <div ref={bar} className={styles.bar} aria-hidden="true" />
@@ -73,8 +74,13 @@ export function PostPage({ post, words, frame, children }: PostPageProps) {
           </div>
           <Byline author={post.author} />
         </div>
-        <div className={styles.cover}>
+        <div className={`${styles.cover} ${isSplit ? styles.split : ''}`}>
           <PostCover id={post.id} load="first" />
+          {isSplit && (
+            <span>
+              <PostCover id={post.id} />
+            </span>
+          )}
         </div>
       </header>
       <div className={styles.columns}>
