@@ -7,7 +7,8 @@ import type { User } from '@/features/auth/authSlice';
 import { addWorkdays } from '@/lib/workdays';
 
 const address = { street: 'Mithatpaşa Caddesi 412', postalCode: '35280', city: 'İzmir', country: 'TR' } as const;
-const profile = { birthDate: '1988-03-21', about: 'Üretim planlama, İzmir' } as const;
+/** Reads the same in every language of the site. */
+const profile = { birthDate: '1988-03-21', about: 'ERP & MRP, İzmir' } as const;
 
 /** Call hours by weekday, Monday to Friday; see `Account.hours`. */
 const callHours = [
