@@ -110,7 +110,7 @@ describe('content with its own address', () => {
       expect(of('works')).toHaveLength(works.length);
       expect(of('stories')).toHaveLength(storyIds.length);
       expect(of('features')).toHaveLength(windFeatures.length);
-      expect(of('questions')).toHaveLength(25);
+      expect(of('questions')).toHaveLength(26);
       expect(of('people')).toEqual(personIds.map((id) => people[id].name));
       const addresses = index.map(({ group, to, params, search, hash }) =>
         [group, to, params?.id, search, hash].join(' '),
