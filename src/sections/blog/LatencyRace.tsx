@@ -3,6 +3,7 @@ import { numberFormat } from '@/lib/formats';
 import { Button } from '@/ui/Button';
 import { curve } from '@/ui/art/curve';
 import { useLanguage } from '@/ui/translation';
+import { PostFigure } from './PostFigure';
 import styles from './LatencyRace.module.scss';
 import type { PostChartProps } from './PostChart';
 
@@ -38,8 +39,7 @@ export function LatencyRace({ words, rows, accent, post }: PostChartProps) {
   }, [run]);
   const play = (factor: number) => setRun(({ count }) => ({ count: count + 1, factor }));
   return (
-    <figure ref={root} className={styles.root} data-post={post}>
-      <figcaption>{words.title}</figcaption>
+    <PostFigure ref={root} className={styles.root} post={post} title={words.title} note={words.note}>
       <svg viewBox="-8 0 608 80" aria-hidden="true" focusable="false">
         <path d="M0 40H600" className={styles.axis} />
         <path d={shock} pathLength="1" className={styles.wave} />
@@ -93,7 +93,6 @@ export function LatencyRace({ words, rows, accent, post }: PostChartProps) {
           {words.play?.slow}
         </Button>
       </div>
-      <p className={styles.note}>{words.note}</p>
-    </figure>
+    </PostFigure>
   );
 }

@@ -3,6 +3,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Switch } from '@/ui/Switch';
 import { useTranslation } from '@/ui/translation';
+import { PostFigure } from './PostFigure';
 import styles from './Outbox.module.scss';
 import { initialOutbox, pendingCount, reduceOutbox } from './outboxState';
 import type { RecordState } from './outboxState';
@@ -48,8 +49,7 @@ export function Outbox({ words }: { words: OutboxWords }) {
     </>
   );
   return (
-    <figure className={styles.root} data-post="no-signal">
-      <figcaption>{words.title}</figcaption>
+    <PostFigure className={styles.root} post="no-signal" title={words.title} note={words.note}>
       <div className={styles.controls}>
         <Button variant="brand" onClick={() => dispatch('add')}>
           {words.add}
@@ -113,7 +113,6 @@ export function Outbox({ words }: { words: OutboxWords }) {
         {pending > 0 ? t('outbox.waiting', { count: pending }) : words.empty}
         {state.repeats > 0 && <span>{t('outbox.repeats', { count: state.repeats })}</span>}
       </p>
-      <p className={styles.note}>{words.note}</p>
-    </figure>
+    </PostFigure>
   );
 }

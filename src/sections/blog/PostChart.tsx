@@ -1,6 +1,7 @@
 import type { PostId } from '@/data/postIds';
 import { numberFormat } from '@/lib/formats';
 import { useLanguage } from '@/ui/translation';
+import { PostFigure } from './PostFigure';
 import styles from './PostChart.module.scss';
 
 export interface ChartWords {
@@ -28,8 +29,7 @@ export function PostChart({ words, rows, accent, post }: PostChartProps) {
   const language = useLanguage();
   const most = Math.max(...Object.values(rows));
   return (
-    <figure className={styles.root} data-post={post}>
-      <figcaption>{words.title}</figcaption>
+    <PostFigure className={styles.root} post={post} title={words.title} note={words.note}>
       <p className={styles.figure} aria-hidden="true">
         <strong>{numberFormat(language).format(rows[accent] ?? 0)}</strong>
         <span>{words.rows[accent]}</span>
@@ -48,7 +48,6 @@ export function PostChart({ words, rows, accent, post }: PostChartProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{words.note}</p>
-    </figure>
+    </PostFigure>
   );
 }

@@ -3,6 +3,7 @@ import { numberFormat } from '@/lib/formats';
 import { Icon } from '@/ui/Icon';
 import { useLanguage } from '@/ui/translation';
 import type { PostChartProps } from './PostChart';
+import { PostFigure } from './PostFigure';
 import styles from './RecoveryTimeline.module.scss';
 
 /** Minute at first: two rows of the sample run again, the third does not. */
@@ -17,8 +18,7 @@ export function RecoveryTimeline({ words, rows, post }: PostChartProps) {
   const percent = (minutes: number) => `${((100 * minutes) / last).toFixed(1)}%`;
   const { label, down, up } = words.timeline ?? {};
   return (
-    <figure className={styles.root} data-post={post}>
-      <figcaption>{words.title}</figcaption>
+    <PostFigure className={styles.root} post={post} title={words.title} note={words.note}>
       <p className={styles.minute}>
         <strong aria-hidden="true">{numbers.format(minute)}</strong>
         <label htmlFor={id}>{label}</label>
@@ -57,7 +57,6 @@ export function RecoveryTimeline({ words, rows, post }: PostChartProps) {
           onChange={({ target }) => setMinute(Number(target.value))}
         />
       </div>
-      <p className={styles.note}>{words.note}</p>
-    </figure>
+    </PostFigure>
   );
 }

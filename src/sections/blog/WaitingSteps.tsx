@@ -5,6 +5,7 @@ import { Switch } from '@/ui/Switch';
 import { cssVariables } from '@/ui/cssVariables';
 import { useLanguage } from '@/ui/translation';
 import type { PostChartProps } from './PostChart';
+import { PostFigure } from './PostFigure';
 import styles from './WaitingSteps.module.scss';
 
 /** Hours between two lines of the time axis. */
@@ -21,8 +22,13 @@ export function WaitingSteps({ words, rows, accent, post }: PostChartProps) {
   const skipped = hoursOf(accent);
   const percent = (hours: number) => `${((100 * hours) / all).toFixed(2)}%`;
   return (
-    <figure className={styles.root} data-post={post} data-skipped={isSkipped || undefined}>
-      <figcaption>{words.title}</figcaption>
+    <PostFigure
+      className={styles.root}
+      post={post}
+      data-skipped={isSkipped || undefined}
+      title={words.title}
+      note={words.note}
+    >
       <div className={styles.total}>
         <p role="status">
           <strong>{numbers.format(isSkipped ? all - skipped : all)}</strong>{' '}
@@ -76,7 +82,6 @@ export function WaitingSteps({ words, rows, accent, post }: PostChartProps) {
           })}
         </dl>
       </div>
-      <p className={styles.note}>{words.note}</p>
-    </figure>
+    </PostFigure>
   );
 }
