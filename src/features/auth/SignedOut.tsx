@@ -25,7 +25,7 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
   const user = useSelector(selectUser);
   const inCart = useSelector(selectCartCount);
   const wished = useSelector(selectWishedIds).length;
-  // Before hydration both counts are unknown.
+  // Before hydration both counts are unknown: of most visitors the cart has something, the wishlist has not.
   const isHydrated = useHydrated();
   useHeadingFocus(user === null);
   if (user) return <SignedInAlready user={user} {...stillHere} />;
@@ -52,10 +52,10 @@ export function SignedOut({ title, text, signIn, home, kept, stillHere }: Signed
                 {interpolate(kept.cart, { count: isHydrated ? inCart : '…' })}
               </li>
             )}
-            {!(isHydrated && wished === 0) && (
+            {isHydrated && wished > 0 && (
               <li>
                 <Icon name={heart} />
-                {interpolate(kept.wishlist, { count: isHydrated ? wished : '…' })}
+                {interpolate(kept.wishlist, { count: wished })}
               </li>
             )}
           </ul>
