@@ -316,7 +316,7 @@ test.describe('navigation', () => {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, '/de/faq');
       await page.evaluate(() => window.scrollTo(0, 900));
-      const button = page.getByRole('button', { name: 'Back to top' });
+      const button = page.getByRole('button', { name: 'Nach oben' });
       await expect(button).toBeVisible();
       const covered = await button.evaluate((own) => {
         const box = own.getBoundingClientRect();
@@ -356,7 +356,7 @@ test.describe('navigation', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await visit(page, '/en/blog/post/no-signal');
-    const trail = page.getByRole('main').locator('nav li');
+    const trail = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
     const heights = await trail.evaluateAll(
       (steps) => new Set(steps.slice(0, -1).map((step) => (step as HTMLElement).offsetTop)).size,
     );
