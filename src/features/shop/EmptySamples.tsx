@@ -1,5 +1,4 @@
 import { type ProductId, pictureOf, productOf } from '@/data/products';
-import { interpolate } from '@/lib/interpolate';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { heartFill } from '@/ui/icons/heart-fill';
@@ -33,16 +32,15 @@ export function SampleWishes() {
   ));
 }
 
-const sampleNumber = 'S-20261123-D3M2';
 const sampleSteps = ['placed', 'packed', 'shipped', 'delivered'] as const;
 
-/** An order on its way: number, state, steps and pictures. `number`: words around the order's number. Decorative. */
-export function SampleOrder({ number }: { number: string }) {
+/** An order on its way, named as an example: state, steps and pictures. Decorative. */
+export function SampleOrder() {
   const { words } = useCatalogue();
   return (
     <>
       <p className={styles.order}>
-        <b>{interpolate(number, { number: sampleNumber })}</b>
+        <b>{words.order.example}</b>
         <Badge>{words.order.shipped}</Badge>
       </p>
       <svg className={styles.steps} viewBox="0 0 256 16">

@@ -21,7 +21,7 @@ export function OrderHistory(words: OrderHistoryWords) {
   if (missed) return <OrdersLoadFailure />;
   const nothing = (
     <>
-      <EmptyState picture={<Parcel />} sample={<SampleOrder number={words.number} />} words={words.empty} />
+      <EmptyState picture={<Parcel />} sample={<SampleOrder />} words={words.empty} />
       <ProductIdeas title={words.ideas} from={mostReviewed} />
     </>
   );
