@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
 import { DataCopyPicture } from '@/ui/art/account/DataCopyPicture';
-import { KeptThings } from '@/ui/art/account/KeptThings';
+import { RemainingDataPicture } from '@/ui/art/account/RemainingDataPicture';
 import { download } from '@/ui/icons/download';
 import { AccountForm } from './AccountForm';
 import styles from './DeleteProfile.module.scss';
@@ -46,7 +46,7 @@ export function DeleteProfile({ what, copy, confirm }: DeleteProfileProps) {
                   </li>
                 ))}
               </ul>
-              {side === 'stays' && <KeptThings />}
+              {side === 'stays' && <RemainingDataPicture />}
             </div>
           ))}
         </div>

@@ -196,7 +196,7 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
         <div
           className={styles.stage}
           data-machine={machines.has(id) || undefined}
-          data-raised={(isBranched(id) && trendField && true) || undefined}
+          data-raised={Boolean(isBranched(id) && trendField) || undefined}
         >
           {way === 'in' ? theirEnd : ourEnd}
           {way === 'in' ? ourEnd : theirEnd}

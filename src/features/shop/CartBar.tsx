@@ -9,13 +9,13 @@ interface CartBarProps {
   words: Pick<(typeof enCart)['summary'], 'total' | 'checkout'>;
   total: number;
   /** The summary; the bar shows while it is off-screen, so that it covers none of its lines. */
-  bill: RefObject<Element | null>;
+  summaryRef: RefObject<Element | null>;
 }
 
 /** Fixed bar with the total on phones and tablets, where the summary lies below the list. */
-export function CartBar({ words, total, bill }: CartBarProps) {
+export function CartBar({ words, total, summaryRef }: CartBarProps) {
   const { price } = useCatalogue();
-  if (!useOutOfSight(bill)) return null;
+  if (!useOutOfSight(summaryRef)) return null;
   return (
     <div className={`${styles.root} only-screen`} data-bottom-bar>
       <p>

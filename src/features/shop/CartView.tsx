@@ -36,7 +36,7 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
   const code = useSelector(selectAppliedCode);
   const linked = useSelector(selectLinkUndo);
   const empty = lines.length === 0 && removed.length === 0 && linked === null;
-  const bill = useRef<HTMLElement>(null);
+  const summaryRef = useRef<HTMLElement>(null);
   const undoable = useRef(false);
   useEffect(() => {
     // The last Undo row was removed with the focus inside: the page shows the empty cart now.
@@ -84,7 +84,7 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
           </div>
         </section>
         <section
-          ref={bill}
+          ref={summaryRef}
           hidden={empty}
           className={`${styles.summary} query-dependent`}
           aria-labelledby="summary-title"
@@ -100,7 +100,7 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
           <p>{summary.demo}</p>
         </section>
         {/* The prompt of a cart link asks first. */}
-        {lines.length > 0 && !offered && <CartBar words={summary} total={totals.total} bill={bill} />}
+        {lines.length > 0 && !offered && <CartBar words={summary} total={totals.total} summaryRef={summaryRef} />}
       </div>
     </div>
   );

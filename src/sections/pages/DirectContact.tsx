@@ -19,10 +19,11 @@ interface DirectContactProps {
 export function DirectContact({ title, office, words: { offices, map } }: DirectContactProps) {
   const { from, to } = company.hours;
   const { city, country } = offices.items[office.id];
+  const titleId = `direct-${office.id}`;
   return (
-    <section className={styles.root} aria-labelledby="direct-title">
+    <section className={styles.root} aria-labelledby={titleId}>
       <div className={styles.content}>
-        <h2 id="direct-title">{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         <ul>
           <li>
             <ContactMark of="call" />

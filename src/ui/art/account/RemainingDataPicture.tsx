@@ -1,5 +1,5 @@
-/** A cart, a heart and a letter on a shelf: what outlives a profile. Decorative. */
-export const KeptThings = () => (
+/** What remains when a profile is deleted: a cart, a wishlist (a heart) and a letter. Decorative. */
+export const RemainingDataPicture = () => (
   <svg viewBox="0 0 240 88" aria-hidden="true" focusable="false">
     <ellipse cx="120" cy="80" rx="112" ry="5" fill="var(--brand)" fillOpacity=".18" />
     <g fill="var(--card)" stroke="var(--ink)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
