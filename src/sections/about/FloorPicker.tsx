@@ -1,7 +1,8 @@
 import { interpolate } from '@/lib/interpolate';
 import { announce } from '@/ui/LiveRegion';
 import { Section, SectionHead } from '@/ui/Section';
-import { type Floor, LiftShaft } from '@/ui/art/about/LiftShaft';
+import { LiftShaft } from '@/ui/art/about/LiftShaft';
+import type { Floor } from '@/ui/art/about/OfficeFloors';
 import { useQueryString } from '@/ui/useQueryString';
 import styles from './FloorPicker.module.scss';
 
