@@ -1,5 +1,7 @@
 import { Drawing } from '@/ui/art/Drawing';
 
+/** Paper shows on a white page, too. */
+const paper = { fill: '#fbf3df', stroke: '#b9a67c', strokeWidth: 1.5, strokeLinejoin: 'round' } as const;
 /** The side away from the light. */
 const shade = { fill: '#0d1b14', fillOpacity: 0.14 } as const;
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -11,9 +13,9 @@ export const FaxAndFolder = ({ name }: { name: string }) => (
       <ellipse cx="108" cy="166" rx="106" ry="6" />
       <ellipse cx="296" cy="166" rx="80" ry="6" />
     </g>
-    <path d="M78 92V22C78 14 82 10 90 10H154C147 10 144 14 144 22V92Z" fill="var(--paper)" />
+    <path d="M78 92V22C78 14 82 10 90 10H154C147 10 144 14 144 22V92Z" {...paper} />
     <path d="M130 10H154C147 10 144 14 144 22V92H130Z" {...shade} />
-    <path d="M90 30H124M90 42H120M90 54H124M90 66H112" stroke="#9db3a6" {...line} />
+    <path d="M90 30H124M90 42H120M90 54H124M90 66H112" stroke="#a3916a" {...line} />
     <path d="M28 112L44 86H172L188 112Z" fill="#b9c7be" />
     <path d="M70 92H152V98H70z" fill="#22352c" />
     <path d="M18 166V122C18 116 22 112 28 112H188C194 112 198 116 198 122V166Z" fill="#dfe7e2" />
@@ -33,9 +35,9 @@ export const FaxAndFolder = ({ name }: { name: string }) => (
     />
     <path d="M236 166V76C236 71 239 68 244 68H280L290 80H350C355 80 358 83 358 88V166Z" fill="#c69a58" />
     <g transform="rotate(-4 293 80)">
-      <path d="M250 50H336V110H250Z" fill="var(--paper)" />
+      <path d="M250 50H336V110H250Z" {...paper} />
       <path d="M322 50H336V110H322z" {...shade} />
-      <path d="M262 64H312M262 76H302" stroke="#9db3a6" {...line} />
+      <path d="M262 64H312M262 76H302" stroke="#a3916a" {...line} />
     </g>
     <path d="M238 166L224 104C223 98 226 94 232 94H362C368 94 372 98 371 104L356 166Z" fill="#e8c283" />
     <path d="M350 94H362C368 94 372 98 371 104L356 166H336Z" {...shade} />
