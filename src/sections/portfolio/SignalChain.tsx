@@ -70,8 +70,9 @@ const scenes = {
       <path fill="#eef5f7" d="M24 26h84v84H24z" />
       <path fill="#c5d5db" d="M64 26h4v84h-4zM24 66h84v4H24z" />
       <path fill="#8ea4ac" d="M0 196h320v24H0z" />
-      <path d="M0 176h212" className={styles.signal} />
+      <path d="M0 176h264" className={styles.signal} />
       <path fill="#1d4f66" d="M72 220c2-54 18-78 60-78s58 24 60 78Z" />
+      <path d="M174 166l30 28 28-32" className={styles.arm} />
       <path fill="#f08a2c" d="M92 152q40-20 80 0l8 68h-16l-8-48h-48l-8 48H84Z" />
       <path fill="#ffe39a" d="m98 188 2-12h64l2 12Z" />
       <path fill="#d99a6c" d="M118 116h28v30q-14 12-28 0Z" />
@@ -81,14 +82,14 @@ const scenes = {
       <circle cx="146" cy="94" r="4.5" fill="#2b1d14" />
       <path fill="#f5c35b" d="M96 76c0-50 72-50 72 0Z" />
       <path fill="#e2a93c" d="M90 74h84v9H90zM126 38h12v36h-12z" />
-      <path fill="#31474f" d="M236 148h28v72h-28z" />
-      <path fill="#22343b" d="M212 112h76v50h-76z" />
-      <path fill="#45707e" d="M212 112h76v8h-76z" />
-      <path fill="#b5301f" d="M238 98h24v16h-24z" />
-      <path fill="#e5533d" d="M230 88h40v14h-40z" />
-      <circle cx="228" cy="142" r="6" className={styles.lamp} />
-      <path d="M180 176q26 0 34-34t30-52" className={styles.arm} />
-      <path fill="#e5ab7d" d="M232 84q-2-18 14-18 22 0 24 12 0 10-16 10-6 8-22-4Z" />
+      <path fill="#31474f" d="M272 190h24v30h-24z" />
+      <rect width="52" height="92" x="258" y="102" fill="#22343b" rx="6" />
+      <path fill="#45707e" d="M264 102h40q6 0 6 6v4h-52v-4q0-6 6-6Z" />
+      <circle cx="286" cy="132" r="6" className={styles.lamp} />
+      <path fill="#0b1519" d="M274 152h24v6h-24zM274 166h24v6h-24z" />
+      <path fill="#b5301f" d="M250 138h8v28h-8z" />
+      <rect width="12" height="44" x="240" y="130" fill="#e5533d" rx="5" />
+      <path fill="#e5ab7d" d="M226 134q2-8 8-8t6 8v34q-2 10-12 10-12-2-12-14l-2-14q0-7 6-6 5 1 5 8Z" />
     </>
   ),
 };
