@@ -1,16 +1,14 @@
 import styles from './Pavement.module.scss';
 
-/** Centres of the rain rings. */
+/** Centres of the rain rings: between the umbrellas and their labels at every width. */
 const drops = [
   [120, 480, 26],
-  [300, 610, 16],
-  [610, 560, 30],
-  [900, 650, 20],
+  [492, 668, 14],
+  [811, 440, 18],
   [1010, 70, 18],
   [1150, 390, 24],
   [1330, 120, 30],
   [1380, 600, 18],
-  [720, 380, 12],
 ] as const;
 
 /** A wet street from above, 1440 × 720: a crossing, rain rings where no words are. Fills its parent. */
