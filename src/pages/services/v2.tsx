@@ -25,6 +25,7 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
     <>
       <ServiceIndex
         {...index}
+        contact={pick.action}
         screens={{
           erp: <Gantt tall words={art.gantt} />,
           iot: <Gauge words={art.gauge} />,

@@ -14,6 +14,8 @@ interface ServiceIndexProps {
   service: string;
   trouble: string;
   action: string;
+  /** Label of the link below the text. */
+  contact: string;
   deep: string;
   rows: Record<IndexId, { name: string; trouble: string; text: string; facts: readonly string[] }>;
   /** What each service looks like in use. */
@@ -42,6 +44,7 @@ export function ServiceIndex({
   service,
   trouble,
   action,
+  contact,
   deep,
   rows,
   screens,
@@ -56,7 +59,12 @@ export function ServiceIndex({
     <div className={styles.root}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <div>
+          <p>{text}</p>
+          <Button to="contact" icon="arrow-right">
+            {contact}
+          </Button>
+        </div>
       </header>
       <div className={styles.columns}>
         <div>
