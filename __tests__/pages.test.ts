@@ -6,22 +6,23 @@ import { languageCodes } from '@/site/languages';
 import { open } from './support/site';
 import { importsOf } from './support/imports';
 
-describe.each(languageCodes)('the site in %s', (language) => {
-  it.each(pageKeys)('opens %s with its heading, its title and its language', async (page) => {
+/** Pages and entries each open in one language, in turn: in all languages the build renders them and the sweep opens them. */
+const languageOf = (index: number) => languageCodes[index % languageCodes.length] ?? 'tr';
+
+it.each(pageKeys.map((page, index) => [page, languageOf(index)] as const))(
+  'opens %s in %s with its heading, its title and its language',
+  async (page, language) => {
     await open(urlOf(page, language));
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(document.title).not.toBe('');
     expect(document.documentElement.lang).toBe(language);
-  });
-});
+  },
+);
 
-/** All entries of pages besides their samples, each in one language in turn. */
+/** All entries of pages besides their samples. */
 const others = pageKeys
   .flatMap((page) => staticParams(page).map((params) => ({ page, params })))
-  .map(
-    ({ page, params }, index) =>
-      [page, urlOf(page, languageCodes[index % languageCodes.length] ?? 'tr', params)] as const,
-  )
+  .map(({ page, params }, index) => [page, urlOf(page, languageOf(index), params)] as const)
   .filter(([page, address]) => languageCodes.every((language) => address !== urlOf(page, language)));
 
 it.each(others)('opens an entry of %s at %s', async (_, address) => {

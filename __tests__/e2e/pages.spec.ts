@@ -51,7 +51,7 @@ test.describe('every page', { tag: '@sweep' }, () => {
       }
     });
 
-    test(`${path || '/'} violates no content security policy, keeps to the type scale, and has no horizontal overflow from 320 px up, in any theme and language`, async ({
+    test(`${path || '/'} has its language and title, violates no content security policy, keeps to the type scale, and has no horizontal overflow from 320 px up, in any theme and language`, async ({
       page,
       allowed,
     }) => {
@@ -64,6 +64,8 @@ test.describe('every page', { tag: '@sweep' }, () => {
         expect(response?.headers()['content-security-policy'], language).toMatch(
           /script-src 'self' 'sha256-[^;]*; style-src/,
         );
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(/\S/);
         expect([language, ...(await headingsOffScale(page, path))]).toEqual([language]);
         await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         await page.waitForTimeout(100);
