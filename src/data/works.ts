@@ -34,7 +34,7 @@ const workRows = [
   { id: 'perde', field: 'desktop', year: 2023, width: 800, height: 500, focus: 100 },
   { id: 'saha', field: 'mobile', year: 2023, width: 600, height: 900, focus: 65 },
   { id: 'dokum', field: 'industry', year: 2026, width: 800, height: 500, focus: 55, story: 'portfolio/case-study/v1' },
-  { id: 'arsiv', field: 'transformation', year: 2022, width: 600, height: 800, focus: 25 },
+  { id: 'arsiv', field: 'transformation', year: 2022, width: 600, height: 800, focus: 'whole' },
   { id: 'hasat', field: 'web', year: 2024, width: 800, height: 600, focus: 25 },
   { id: 'kovan', field: 'iot', year: 2026, width: 600, height: 600, focus: 5, story: 'portfolio/case-study/v2' },
   { id: 'pres', field: 'industry', year: 2022, width: 600, height: 750, focus: 55 },
