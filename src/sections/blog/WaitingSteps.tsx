@@ -59,21 +59,15 @@ export function WaitingSteps({ words, rows, accent, post }: PostChartProps) {
                 <dd>{numbers.format(isAccent && isSkipped ? 0 : hoursOf(key))}</dd>
                 <dd className={styles.track} aria-hidden="true">
                   <svg focusable="false">
-                    <g className={styles.pile}>
-                      <svg x={percent(from)} y="8" width={percent(hoursOf(key))} overflow="visible">
-                        <rect width="100%" height="22" />
-                        <line x2="100%" y1="11" y2="11" />
-                        <path d="M4 22v16" />
-                        <svg x="100%" overflow="visible">
-                          <path d="M-4 22v16" />
-                        </svg>
-                        <rect y="22" width="100%" height="6" />
+                    <g className={styles.bar}>
+                      <svg x={percent(from)} y="13" width={percent(hoursOf(key))} overflow="visible">
+                        <line x2="100%" y1="13" y2="13" pathLength={hoursOf(key)} />
                       </svg>
                     </g>
                     <svg x={percent(from + hoursOf(key))} overflow="visible" className={styles.form}>
-                      <path d="M5 3h18v27H5Z" />
-                      <path d="M8 7h9v4H8Z" />
-                      <path d="M8 15h12v1.75H8Zm0 4.5h12v1.75H8Zm0 4.5h8v1.75H8Z" />
+                      <path d="M5 10h22v32H5Z" />
+                      <path d="M9 15h10v5H9Z" />
+                      <path d="M9 25h14v2H9Zm0 5h14v2H9Zm0 5h9v2H9Z" />
                     </svg>
                   </svg>
                 </dd>
