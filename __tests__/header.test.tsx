@@ -64,6 +64,16 @@ describe('the menu in the header', () => {
     expect(marked).toEqual(links);
   });
 
+  it.each([
+    ['/de/help/detail', ['/de/help/center']],
+    ['/tr/help/detail/consent', ['/tr/help/center']],
+    ['/en/faq', []],
+  ])('marks on %s the link of the bar that leads to its section', async (address, links) => {
+    await renderHeader(address);
+    const marked = [...bar().querySelectorAll('[aria-current=true]')].map((link) => link.getAttribute('href'));
+    expect(marked).toEqual(links);
+  });
+
   it('marks the link to the new page after a navigation', async () => {
     const { user } = await open('/en');
     const link = () => within(bar()).getAllByRole('link', { name: 'Contact', ...hidden })[0]!;

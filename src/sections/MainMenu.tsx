@@ -59,7 +59,9 @@ export function MainMenu() {
           .filter(({ label }) => label in barLinkClasses)
           .map((link) => (
             <li key={link.label} className={barLinkClasses[link.label]}>
-              <HeaderPageLink link={link}>{t(link.label)}</HeaderPageLink>
+              <HeaderPageLink link={link} marksSection>
+                {t(link.label)}
+              </HeaderPageLink>
             </li>
           ))}
         {group('shop')}
