@@ -124,7 +124,7 @@ export function LegalText(props: LegalTextProps) {
           </div>
         </div>
       </header>
-      <div className={`${styles.content} ${styles.columns}`}>
+      <div className={`${styles.content} ${styles.columns} ${numbered ? styles.numbered : ''}`}>
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 id="contents-title">{contents}</h2>
           {/* Phones fold the list. It is not inside, so that the style sheet alone shows it in wider windows. */}
@@ -139,7 +139,7 @@ export function LegalText(props: LegalTextProps) {
               <li key={id}>
                 {chapters[id] && <p>{chapters[id]}</p>}
                 <HashLink id={id} aria-current={id === reading ? 'true' : undefined}>
-                  {numbered && `${at + 1}. `}
+                  {numbered && <span>{at + 1}. </span>}
                   {titleParts(section.title)[0]}
                 </HashLink>
               </li>
