@@ -3,7 +3,7 @@ import { cloudBolt } from '@/ui/art/Logo';
 import { ToEdge } from './ToEdge';
 
 /**
- * Illustration of the imprint: a brass plate and a bell on a gatepost; on wide windows the gate, which is ajar, and a
+ * Illustration of the imprint: a brass plate and a bell on a gatepost, and the gate, which is ajar; on wide windows a
  * fence with a post at every sixth bar. Stands on its lower edge.
  */
 export const NamePlate = () => (
@@ -17,13 +17,13 @@ export const NamePlate = () => (
           <path d="M242 66h3000" strokeWidth="7" strokeDasharray="0 20 0 20 0 20 0 20 0 40" />
           <path d="M342 54h3000" strokeWidth="12" strokeDasharray="0 120" />
         </g>
-        <g stroke="var(--ink)" strokeWidth="3" strokeLinecap="round">
-          <path d="M222 82L182 90M222 128L182 122M182 80V132M195 77V134M208 74V136" />
-          <path d="M222 54V143" strokeWidth="6" />
-          <circle cx="222" cy="51" r="5" fill="var(--card)" />
-          <path d="M177 100H187V112H177z" fill="#e3b95f" strokeWidth="2" strokeLinejoin="round" />
-        </g>
       </ToEdge>
+      <g fill="none" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round">
+        <path d="M222 82L182 90M222 128L182 122M182 80V132M195 77V134M208 74V136" />
+        <path d="M222 54V143" strokeWidth="6" />
+        <circle cx="222" cy="51" r="5" fill="var(--card)" />
+        <path d="M177 100H187V112H177z" fill="#e3b95f" strokeWidth="2" strokeLinejoin="round" />
+      </g>
       <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
         <path d="M32 34H160V142.500H32z" fill="var(--surface-3)" />
         <path d="M22 16H170V34H22z" fill="var(--card)" />

@@ -1,18 +1,17 @@
 import { Drawing } from '@/ui/art/Drawing';
 import { ToEdge } from './ToEdge';
 
-/** Illustration of the privacy notice: a sealed letter, before another one and locked drawers, which end before the summary. Stands on its lower edge. */
+/** Illustration of the privacy notice: a sealed letter, before another one and locked drawers. Stands on its lower edge. */
 export const SealedEnvelope = () => (
   <Drawing width={208} height={144}>
     <ToEdge>
-      <pattern id="drawers" width="76" height="52" x="224" y="92" patternUnits="userSpaceOnUse">
+      <pattern id="drawers" width="76" height="52" x="206" y="92" patternUnits="userSpaceOnUse">
         <path d="M0 1H76M1 0V52M6 7H71V52M28 17H49V25H28zM38.500 35v6" />
         <circle cx="38.500" cy="35" r="2" />
       </pattern>
-      <path d="M224 92h380v52H224z" fill="url(#drawers)" stroke="none" />
-      <path d="M604 92v52" />
+      <path d="M206 92h3040v52H206z" fill="url(#drawers)" stroke="none" />
     </ToEdge>
-    <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
+    <g transform="translate(-7)" stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
       <path d="M58 46l118-26 24 106-118 16z" fill="#dba66b" />
       <path d="M58 46l72 42 46-68z" fill="#f1cb98" />
       <path d="M8 50H156V142.500H8z" fill="var(--card)" />
@@ -23,6 +22,6 @@ export const SealedEnvelope = () => (
         fill="var(--brand)"
       />
     </g>
-    <path d="M86 87l-12 15h8l-4 12 13-16h-8z" fill="var(--paper)" />
+    <path d="M79 87l-12 15h8l-4 12 13-16h-8z" fill="var(--paper)" />
   </Drawing>
 );
