@@ -2,13 +2,24 @@ import { useId } from 'react';
 import { StreetHouse, StreetWindow } from './StreetHouse';
 import styles from './StreetScene.module.scss';
 
-/** The x of the front at a y of the picture, 1440 × 760; above it, where phones show more sky, it leaves to the right. */
-const front = (y: number) => 930 + 70 * Math.sin(y / 170 + 0.4) - y * 0.2 + Math.min(y, 0) ** 2 / 400;
+/** The x of a front at a y of the picture, 1440 × 760. */
+type FrontLine = (y: number) => number;
 
-const line = Array.from({ length: 51 }, (_, index) => `${front(index * 20 - 220).toFixed(0)} ${index * 20 - 220}`).join(
-  'L',
-);
-const discs = [-70, 30, 130, 230, 330, 430, 530, 630];
+const wideFront: FrontLine = (y) => 930 + 70 * Math.sin(y / 170 + 0.4) - y * 0.2;
+
+/** On phones: leaves to the right between the words and the roofs. */
+const narrowFront: FrontLine = (y) => wideFront(y) + Math.min(y - 400, 0) ** 2 / 300;
+
+const fronts = [
+  { key: 'wide', front: wideFront, top: -20, discs: [30, 130, 230, 330, 430, 530, 630] },
+  { key: 'narrow', front: narrowFront, top: 0, discs: [330, 430, 530, 630] },
+] as const;
+
+/** A front from its top to below the picture, as points of a path. */
+const pointsOf = (front: FrontLine, top: number) =>
+  Array.from({ length: (780 - top) / 20 + 1 }, (_, index) => top + index * 20)
+    .map((y) => `${front(y).toFixed(0)} ${y}`)
+    .join('L');
 
 const houses = [
   { x: -60, w: 190, h: 216, wall: 'c' },
@@ -89,7 +100,9 @@ export function StreetScene() {
         </g>
       </defs>
       <clipPath id={`${id}c`}>
-        <path d={`M-900-600H1100L${line}L-900 780Z`} className={styles.sweep} />
+        {fronts.map(({ key, front, top }) => (
+          <path key={key} d={`M-900-600H2200L${pointsOf(front, top)}L-900 780Z`} className={styles[key]} />
+        ))}
       </clipPath>
       <radialGradient id={`${id}h`}>
         <stop stopColor="var(--halo)" />
@@ -133,19 +146,21 @@ export function StreetScene() {
           </g>
         </g>
       </g>
-      <g className={styles.sweep} fill="var(--line)">
-        <path d={`M${line}`} fill="none" stroke="var(--line)" strokeWidth="5" />
-        {discs.map((y) => {
-          const lean = (Math.atan2(front(y + 1) - front(y - 1), 2) * 180) / Math.PI;
-          return (
-            <path
-              key={y}
-              d="M0-20A20 20 0 0 0 0 20Z"
-              transform={`translate(${front(y).toFixed(1)} ${y}) rotate(${(-lean).toFixed(1)})`}
-            />
-          );
-        })}
-      </g>
+      {fronts.map(({ key, front, top, discs }) => (
+        <g key={key} className={styles[key]} fill="var(--line)">
+          <path d={`M${pointsOf(front, top)}`} fill="none" stroke="var(--line)" strokeWidth="5" />
+          {discs.map((y) => {
+            const lean = (Math.atan2(front(y + 1) - front(y - 1), 2) * 180) / Math.PI;
+            return (
+              <path
+                key={y}
+                d="M0-20A20 20 0 0 0 0 20Z"
+                transform={`translate(${front(y).toFixed(1)} ${y}) rotate(${(-lean).toFixed(1)})`}
+              />
+            );
+          })}
+        </g>
+      ))}
     </svg>
   );
 }
