@@ -29,7 +29,7 @@ export function VideoEmbed({ id, title, text, load, play, frame, picture, gate }
     <div className={styles.card}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <Button leadIcon="play" onClick={go}>
+      <Button variant="line" leadIcon="play" onClick={go}>
         {label}
       </Button>
     </div>
