@@ -1,4 +1,5 @@
 import { type Label, ScreenDrawing, type Shape, box, card, dot, pill } from './ScreenDrawing';
+import { statePill } from './statePill';
 
 /** Cards in four columns: next, under way, waiting, done; and the load of the week's days. */
 export interface CardBoardWords {
@@ -38,9 +39,6 @@ const bar = (day: number) => x(2) + 22 + 34 * day;
 
 const shapes: Shape[] = [
   ['M0 56H880', 'border', 1],
-  // Above the third column, of the cards that wait.
-  pill(x(2) - 9, 72, width + 18, 'warning-soft', 30),
-  dot(x(2) + 10, 87, 8, 'warning'),
   ...people.flatMap((initials, column): Shape[] => [
     [box(x(column) - 9, 116, width + 18, 460, 14), '', 0, 'surface-2'],
     pill(x(column) + width - 26, 128, 26, 'surface-3', 22),
@@ -67,24 +65,23 @@ const shapes: Shape[] = [
   ]),
 ];
 
-const labels = ({ app, title, week, late, columns, cards, moved, load }: CardBoardWords): Label[] => [
+const labels = ({ app, title, week, columns, cards, moved, load }: CardBoardWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
   [24, 94, title, 20, 750, 'ink'],
   [856, 35, week, 13.5, 500, 'muted', 'end'],
-  [x(2) + 21, 92, late, 13.5, 600, 'warning'],
   ...columns.flatMap((name, column): Label[] => [
     [x(column), 144, name, 15, 700, 'ink'],
-    [x(column) + width - 13, 144, String(people[column]?.length), 13, 650, 'text', 'middle'],
+    [x(column) + width - 13, 144, String(people[column]?.length), 13.5, 650, 'text', 'middle'],
   ]),
   ...cards.flatMap((list, column) =>
     list.flatMap(([name, note], row): Label[] => [
       [x(column) + 14, y(row) + 30, name, 14.5, 650, column === 2 ? 'danger' : 'ink'],
-      [x(column) + (column === 3 ? 36 : 14), y(row) + (column === 1 ? 50 : column === 3 ? 65 : 54), note, 13],
+      [x(column) + (column === 3 ? 36 : 14), y(row) + (column === 1 ? 50 : column === 3 ? 65 : 54), note, 13.5],
       [
         x(column) + width - 24,
         y(row) + 30.5,
         people[column]?.[row],
-        13,
+        13.5,
         700,
         faces[people[column]?.[row] ?? ''] === 'brand' ? 'on-brand' : 'bg',
         'middle',
@@ -93,13 +90,22 @@ const labels = ({ app, title, week, late, columns, cards, moved, load }: CardBoa
   ),
   ...moved.map((line, i): Label => [x(2) + 14, y(1) + 27 + 21 * i, line, 14, i ? 500 : 700, 'on-ink']),
   [x(2) + 14, y(1) + 102, load.title, 14, 700, 'ink'],
-  ...load.days.map((day, i): Label => [bar(i), y(1) + 228, day, 13, 500, 'muted', 'middle']),
+  ...load.days.map((day, i): Label => [bar(i), y(1) + 228, day, 13.5, 500, 'muted', 'middle']),
 ];
 
 /** A board of cards, 880 × 519 units: what waits, until when, and that the delivery stays. Ends between two rows. */
 export function CardBoard({ words }: { words: CardBoardWords }) {
+  // Above the third column, of the cards that wait.
+  const [late, lateLabel] = statePill(words.late, x(2) - 9, 72, 'warning');
   return (
-    <ScreenDrawing width={880} height={519} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
+    <ScreenDrawing
+      width={880}
+      height={519}
+      alt={words.alt}
+      shapes={[...shapes, ...late]}
+      labels={[...labels(words), lateLabel]}
+      logo={14}
+    >
       <path d="M0 0H880V519H0z" fill="var(--bg)" />
     </ScreenDrawing>
   );

@@ -1,5 +1,6 @@
 import { curve } from '../curve';
 import { type Label, ScreenDrawing, type Shape, box, card, dot, pill } from './ScreenDrawing';
+import { statePill, statePillWidth } from './statePill';
 
 /** Temperatures of two furnaces, the charges below them on the same hours, and the charge that the model proposes. */
 export interface FurnaceScreenWords {
@@ -110,22 +111,18 @@ const shapes: Shape[] = [
   [box(656, 454, 172, 40, 9), '', 0, 'brand'],
 ];
 
-/** The pill of the state ends with the chart and is as wide as its text, at 7.1 units a letter. */
-const stateFrom = (state: string) => 576 - 7.1 * state.length;
-
-const labels = ({ app, title, shift, state, hours, now: time, pour, ...words }: FurnaceScreenWords): Label[] => [
+const labels = ({ app, title, shift, hours, now: time, pour, ...words }: FurnaceScreenWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
   [848, 35, shift, 13.5, 500, 'muted', 'end'],
   [24, 94, title, 20, 750, 'ink'],
-  [stateFrom(state) + 30, 92, state, 13.5, 600, 'brand-soft-text'],
-  ...degrees.map((line): Label => [98, height(line) + 5, `${line}\u00a0°C`, 13, 500, 'muted', 'end']),
-  [620, height(1200) - 8, pour, 13, 600, 'warning', 'end'],
+  ...degrees.map((line): Label => [98, height(line) + 5, `${line}\u00a0°C`, 13.5, 500, 'muted', 'end']),
+  [620, height(1200) - 8, pour, 13.5, 600, 'warning', 'end'],
   [now, 139, time, 13.5, 700, 'on-ink', 'middle'],
   ...hours.map((label, i): Label => [
     at(4 + 2 * i) + (i === 4 ? 0 : 6),
     374,
     label,
-    13,
+    13.5,
     500,
     'muted',
     i === 4 ? 'end' : undefined,
@@ -133,7 +130,7 @@ const labels = ({ app, title, shift, state, hours, now: time, pour, ...words }: 
   ...words.furnaces.map((name, row): Label => [24, rowAt(row) + 27, name, 14, 650, row ? 'muted' : 'link']),
   ...charges.flatMap(([row, from, , kind, alloy], i): Label[] => [
     [at(from) + 11, rowAt(row) + 19, alloy, 14, 650, looks[kind][2]],
-    [at(from) + 11, rowAt(row) + 36, words.charges[i], 13, 500, looks[kind][3]],
+    [at(from) + 11, rowAt(row) + 36, words.charges[i], 13.5, 500, looks[kind][3]],
   ]),
   [656, 106, words.charge.title, 16, 700, 'ink'],
   [656, 127, words.charge.about, 13.5],
@@ -150,15 +147,15 @@ const labels = ({ app, title, shift, state, hours, now: time, pour, ...words }: 
 
 /** The furnaces of a foundry, 880 × 540 units. */
 export function FurnaceScreen({ words }: { words: FurnaceScreenWords }) {
-  const from = stateFrom(words.state);
-  const state = [pill(from, 72, 620 - from, 'brand-soft', 30), dot(from + 19, 87, 8, 'brand')];
+  // Ends with the chart.
+  const [state, stateLabel] = statePill(words.state, 620 - statePillWidth(words.state), 72, 'brand');
   return (
     <ScreenDrawing
       width={880}
       height={540}
       alt={words.alt}
       shapes={[...state, ...shapes]}
-      labels={labels(words)}
+      labels={[...labels(words), stateLabel]}
       logo={14}
     >
       <path d="M0 0H880V540H0z" fill="var(--bg)" />

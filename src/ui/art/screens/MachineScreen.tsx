@@ -1,5 +1,6 @@
 import { curve } from '../curve';
 import { type Label, ScreenDrawing, type Shape, box, card, dot, pill } from './ScreenDrawing';
+import { statePill, statePillWidth } from './statePill';
 
 /** One machine: its state, three readings, a day of vibration, why it stopped, and its next maintenance. */
 export interface MachineScreenWords {
@@ -48,8 +49,6 @@ export const press = (x: number): Shape[] => [
 const shapes: Shape[] = [
   ['M0 56H880', 'border', 1],
   ...press(24),
-  pill(452, 84, 108, 'brand-soft', 30),
-  dot(470, 99, 9, 'brand'),
   ...[0, 1, 2].map((i) => card(tile(i), 174, 172, 96)),
   card(24, 286, 536, 230),
   card(584, 74, 272, 252),
@@ -98,21 +97,28 @@ const shapes: Shape[] = [
   [box(606, 464, 228, 38, 9), '', 0, 'brand'],
 ];
 
-const labels = ({ app, machine, about, state, readings, chart, stops, next }: MachineScreenWords): Label[] => [
+const labels = ({ app, machine, about, readings, chart, stops, next }: MachineScreenWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
   [126, 112, machine, 24, 750, 'ink'],
   [126, 136, about, 13.5],
-  [484, 104, state, 13.5, 600, 'brand-soft-text'],
   ...readings.flatMap(([name, value, unit, note], i): Label[] => [
     [tile(i) + 18, 200, name, 13.5, 500],
     [tile(i) + 18, 234, value, 26, 750, 'ink'],
     [tile(i) + 26 + 14.5 * (value?.length ?? 0), 234, unit, 14, 600, 'ink'],
-    [tile(i) + 18, 256, note, 13],
+    [tile(i) + 18, 256, note, 13.5],
   ]),
   [44, 318, chart.title, 15, 700, 'ink'],
-  [540, base - 110, chart.limit, 13, 500, 'danger', 'end'],
+  [540, base - 110, chart.limit, 13.5, 500, 'danger', 'end'],
   [44 + 8.3 * step, base - 112, chart.note, 13.5, 650, 'danger', 'end'],
-  ...chart.hours.map((hour, i): Label => [44 + 6 * step * i, 502, hour, 13, 500, 'muted', i === 4 ? 'end' : undefined]),
+  ...chart.hours.map((hour, i): Label => [
+    44 + 6 * step * i,
+    502,
+    hour,
+    13.5,
+    500,
+    'muted',
+    i === 4 ? 'end' : undefined,
+  ]),
   [606, 106, stops.title, 15, 700, 'ink'],
   [834, 106, stops.total, 13.5, 600, 'muted', 'end'],
   ...stops.items.flatMap(([name, length], i): Label[] => [
@@ -122,14 +128,23 @@ const labels = ({ app, machine, about, state, readings, chart, stops, next }: Ma
   [606, 374, next.title, 15, 700, 'ink'],
   [834, 374, next.date, 14, 700, 'link', 'end'],
   [606, 398, next.task, 14, 500, 'text'],
-  [606, 424, next.used, 13],
+  [606, 424, next.used, 13.5],
   [720, 488, next.action, 14, 650, 'on-brand', 'middle'],
 ];
 
 /** The screen of one machine, 880 × 540 units. */
 export function MachineScreen({ words }: { words: MachineScreenWords }) {
+  // Ends with the readings.
+  const [state, stateLabel] = statePill(words.state, 560 - statePillWidth(words.state), 84, 'brand');
   return (
-    <ScreenDrawing width={880} height={540} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
+    <ScreenDrawing
+      width={880}
+      height={540}
+      alt={words.alt}
+      shapes={[...shapes, ...state]}
+      labels={[...labels(words), stateLabel]}
+      logo={14}
+    >
       <path d="M0 0H880V540H0z" fill="var(--surface)" />
       <path d="M0 0H880V56H0z" fill="var(--bg)" />
     </ScreenDrawing>

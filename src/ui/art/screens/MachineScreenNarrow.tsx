@@ -1,6 +1,7 @@
 import { curve } from '../curve';
 import { type MachineScreenWords, press, trace, warmth } from './MachineScreen';
-import { type Label, ScreenDrawing, type Shape, card, dot, pill } from './ScreenDrawing';
+import { type Label, ScreenDrawing, type Shape, card, dot } from './ScreenDrawing';
+import { statePill, statePillWidth } from './statePill';
 
 const base = 464;
 const step = 11;
@@ -14,8 +15,6 @@ const day = (values: readonly number[]) =>
 
 const shapes: Shape[] = [
   ['M0 56H328', 'border', 1],
-  pill(204, 13, 108, 'brand-soft', 30),
-  dot(222, 28, 9, 'brand'),
   ...press(16),
   card(tile(0), 174, 142, 96),
   card(tile(1), 174, 142, 96),
@@ -29,9 +28,8 @@ const shapes: Shape[] = [
   dot(32 + 9 * step, base - 116, 10, 'danger'),
 ];
 
-const labels = ({ app, machine, about, state, readings, chart }: MachineScreenWords): Label[] => [
+const labels = ({ app, machine, about, readings, chart }: MachineScreenWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
-  [236, 33, state, 13.5, 600, 'brand-soft-text'],
   [116, 112, machine, 24, 750, 'ink'],
   [116, 136, about, 13.5],
   ...readings.slice(0, 2).flatMap(([name, value, unit, note], i): Label[] => [
@@ -49,9 +47,19 @@ const labels = ({ app, machine, about, state, readings, chart }: MachineScreenWo
 ];
 
 /** The screen of one machine on phones: its head, two readings and the day, 328 × 518 units. */
-export const MachineScreenNarrow = ({ words }: { words: MachineScreenWords }) => (
-  <ScreenDrawing width={328} height={518} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
-    <path d="M0 0H328V518H0z" fill="var(--surface)" />
-    <path d="M0 0H328V56H0z" fill="var(--bg)" />
-  </ScreenDrawing>
-);
+export function MachineScreenNarrow({ words }: { words: MachineScreenWords }) {
+  const [state, stateLabel] = statePill(words.state, 312 - statePillWidth(words.state), 13, 'brand');
+  return (
+    <ScreenDrawing
+      width={328}
+      height={518}
+      alt={words.alt}
+      shapes={[...shapes, ...state]}
+      labels={[...labels(words), stateLabel]}
+      logo={14}
+    >
+      <path d="M0 0H328V518H0z" fill="var(--surface)" />
+      <path d="M0 0H328V56H0z" fill="var(--bg)" />
+    </ScreenDrawing>
+  );
+}

@@ -1,4 +1,5 @@
 import { type Label, ScreenDrawing, type Shape, box, dot, pill } from './ScreenDrawing';
+import { statePill, statePillWidth } from './statePill';
 
 /** Five machines, five days, and an order moved from the third machine to the fourth. */
 export interface PlanBoardWords {
@@ -59,8 +60,6 @@ const shapes: Shape[] = [
   [`M0 56H880M0 ${top - 10}H880`, 'border', 1],
   ...[1, 2, 3, 4].map((row): Shape => [`M0 ${y(row) - 8}H880`, 'card-border', 1]),
   ...[0, 1, 2, 3, 4].map((at): Shape => [`M${x(at) - 4} 116V540`, 'card-border', 1, '', at ? '2 6' : '']),
-  pill(694, 72, 162, 'warning-soft', 30),
-  dot(713, 87, 8, 'warning'),
   ...loads.flatMap((load, row): Shape[] => [
     [`M26 ${y(row) + 46}h64`, 'surface-3', 5],
     [`M26 ${y(row) + 46}h${(64 * load) / 100}`, load > 90 ? 'warning' : 'border-strong', 5],
@@ -83,15 +82,14 @@ const shapes: Shape[] = [
   [`M${x(3.36) + 34} ${y(2) + 53}l8 9 8-9z`, '', 0, 'ink'],
 ];
 
-const labels = ({ app, title, week, late, days, machines, orders, moved }: PlanBoardWords): Label[] => [
+const labels = ({ app, title, week, days, machines, orders, moved }: PlanBoardWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
   [24, 94, title, 20, 750, 'ink'],
   [856, 35, week, 13.5, 500, 'muted', 'end'],
-  [724, 92, late, 13.5, 600, 'warning'],
   ...days.map((name, i): Label => [x(i) + 8, 139, name, 13.5, i === 2 ? 700 : 500, i === 2 ? 'ink' : 'muted']),
   ...machines.flatMap(([name, load], row): Label[] => [
     [24, y(row) + 24, name, 14.5, 650, 'ink'],
-    [98, y(row) + 51, load, 13, 500, loads[row] === 92 ? 'warning' : 'muted'],
+    [98, y(row) + 51, load, 13.5, 500, loads[row] === 92 ? 'warning' : 'muted'],
   ]),
   ...bars.flatMap(([row, from, , kind, share], i): Label[] => {
     const [name, note] = orders[i] ?? [];
@@ -99,7 +97,7 @@ const labels = ({ app, title, week, late, days, machines, orders, moved }: PlanB
     const lift = share ? 3 : 0;
     return [
       [x(from) + 12, y(row) + 23 - lift, name, 14, 650, ink],
-      [x(from) + 12, y(row) + 41 - 2 * lift, note, 13, 500, soft],
+      [x(from) + 12, y(row) + 41 - 2 * lift, note, 13.5, 500, soft],
     ];
   }),
   ...moved.map((line, i): Label => [x(3.36) + 16, y(2) + 19 + 20 * i, line, 14, i ? 500 : 700, 'on-ink']),
@@ -107,8 +105,16 @@ const labels = ({ app, title, week, late, days, machines, orders, moved }: PlanB
 
 /** The planning board, 880 × 540 units: machines by days; a late order and its new place. */
 export function PlanBoard({ words }: { words: PlanBoardWords }) {
+  const [late, lateLabel] = statePill(words.late, 856 - statePillWidth(words.late), 72, 'warning');
   return (
-    <ScreenDrawing width={880} height={540} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
+    <ScreenDrawing
+      width={880}
+      height={540}
+      alt={words.alt}
+      shapes={[...shapes, ...late]}
+      labels={[...labels(words), lateLabel]}
+      logo={14}
+    >
       <path d="M0 0H880V540H0z" fill="var(--bg)" />
       <path d={`M0 ${top - 10}H${left - 4}V540H0z`} fill="var(--surface)" />
     </ScreenDrawing>
