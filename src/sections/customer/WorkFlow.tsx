@@ -17,11 +17,12 @@ interface WorkFlowProps extends WorkFlowWords {
   kinds: Record<'before' | 'after', readonly StationKind[]>;
 }
 
-/** The way between five stations, each in the middle of a fifth: every second one is lower, and no way is straight. */
+/** The way between five stations, each in the middle of a fifth: every second one is lower, no way is straight, and
+ * none touches the label of a higher station. */
 const tangle =
   'M152 46C226 46 236 106 204 106S172 70 248 78M352 78C426 78 436 14 404 14S372 54 448 46' +
-  'M552 46C604 46 606 100 584 100S566 56 600 56S634 108 612 110S600 76 648 78' +
-  'M752 78C826 78 836 20 804 20S780 100 812 104S826 48 848 46';
+  'M552 46C598 44 616 2 590 2S568 50 608 58S646 106 624 106S604 76 648 78' +
+  'M752 78C826 78 836 20 804 20S782 94 812 96S828 48 848 46';
 
 /** The stations of the work, drawn as two lines: tangled before, straight after. */
 export function WorkFlow({ before, after, count, stations, kinds }: WorkFlowProps) {
