@@ -27,7 +27,7 @@ export function Clouds({ force }: { force: number }) {
         fillOpacity={Math.min(1, 0.3 + (force - 3) * 0.18)}
       />
       <g className={styles.front}>
-        <g transform="translate(92 0)">
+        <g transform="translate(110 0)">
           <path
             d="M232 204C204 204 196 172 224 166 226 142 262 136 272 156 290 128 336 136 338 164 366 160 376 204 344 204Z"
             className={styles.cloud}

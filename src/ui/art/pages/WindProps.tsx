@@ -27,8 +27,8 @@ export function Sailboat({ force }: { force: number }) {
 export function Palm({ force }: { force: number }) {
   const [x, y] = [540 + force * 2.4, 284 + force * 2.2];
   return (
-    // Small enough for the windsock above it.
-    <g transform="translate(64.6 40.6) scale(0.9)">
+    // Clear of the windsock beside it, at every force.
+    <g transform="translate(134 82) scale(0.8)">
       <ellipse cx="546" cy="407" rx="34" ry="5" fill="#0b1710" opacity="0.22" />
       <path
         d={`M530 406C536 370 ${534 + force} 330 ${x - 5} ${y}h9C${548 + force} 332 550 372 553 406Z`}

@@ -53,11 +53,9 @@ export function WindScene({ force }: { force: number }) {
   const share = force / 12;
   // Degrees: the sock hangs in calm and is horizontal from force 8 on.
   const droop = Math.max(0, 86 - force * 11);
+  const weather = force < 3 ? 'calm' : force < 6 ? 'breeze' : force < 9 ? 'gale' : 'storm';
   return (
-    <div
-      className={styles.root}
-      data-weather={force < 3 ? 'calm' : force < 6 ? 'breeze' : force < 9 ? 'gale' : 'storm'}
-    >
+    <div className={styles.root} data-weather={weather}>
       <svg viewBox="0 0 640 520" aria-hidden="true" focusable="false">
         <defs>
           {(['sky', 'far', 'mid', 'near', 'land'] as const).map((layer) => (
@@ -111,7 +109,7 @@ export function WindScene({ force }: { force: number }) {
         />
         <g fill="#0b1710" opacity="0.24">
           <path d="M440 407l30-2 92 26-22 6Z" />
-          <ellipse cx="578" cy="413" rx="52" ry="7" />
+          <ellipse cx="592" cy="413" rx="46" ry="6" />
         </g>
         <Rocks />
         <Palm force={force} />
@@ -124,7 +122,7 @@ export function WindScene({ force }: { force: number }) {
         {force < 7 && <path d="M344 482h68M358 494h44M368 506h22" className={`${styles.front} ${styles.glitter}`} />}
       </svg>
       {/* A separate <svg>: a transform inside the other one causes a layout per frame. */}
-      <svg className={styles.sock} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
+      <svg key={force} className={styles.sock} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
         <g transform={`translate(452 164) rotate(${droop})`}>
           <path d="M0 0H-2" stroke="#33443a" strokeWidth="10" strokeLinecap="round" />
           {stripes.map((i) => (
@@ -138,7 +136,7 @@ export function WindScene({ force }: { force: number }) {
           <ellipse rx="7" ry="21" fill="#8f2f16" stroke="#33443a" strokeWidth="3" />
         </g>
       </svg>
-      <div className={styles.mascot}>
+      <div key={weather} className={styles.mascot}>
         <Mascot mood={force > 9 ? 'oh' : force > 5 ? 'open' : 'smile'} />
       </div>
     </div>
