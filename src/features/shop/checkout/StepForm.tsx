@@ -22,6 +22,8 @@ interface StepFormProps {
   /** Called after a pause in typing, on blur and when the page is hidden. */
   onDraft?: (values: FormValues) => void;
   onDone: (values: FormValues) => void;
+  /** What a buyer wants to know; below the buttons from 768 px on. */
+  facts?: ReactNode;
   children: (attempted: boolean, set: (values: FormValues) => void) => ReactNode;
 }
 
@@ -86,6 +88,7 @@ export function StepForm({
   onBack,
   onDraft,
   onDone,
+  facts,
   children,
 }: StepFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -133,6 +136,7 @@ export function StepForm({
             )}
           </div>
           <p className={styles.required}>{words.required}</p>
+          {facts}
           <div className={styles.actions} data-bottom-bar>
             {attempted && <ProblemCount text={words.correct} />}
             {onBack && (
