@@ -11,6 +11,9 @@ import styles from './OrderSummary.module.scss';
 
 type SummaryWords = (typeof en)['summary'];
 
+/** A word joiner behind the hyphen of "T-Shirt", which otherwise breaks in narrow columns. */
+const joinLetter = (name: string) => name.replace(/(?<!\p{L})\p{L}-/gu, '$&\u2060');
+
 /** Ordered products with prices. */
 export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
   const { nameOf, variantOf, price } = useCatalogue();
@@ -25,7 +28,7 @@ export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
             </span>
             <p>
               <strong>
-                {line.quantity} × {nameOf(line.productId)}
+                {line.quantity} × {joinLetter(nameOf(line.productId))}
               </strong>
               <span>{variantOf(line)}</span>
             </p>
