@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WindFeature } from '@/data/windFeatures';
 import { interpolate } from '@/lib/interpolate';
 import { roundToTenth } from '@/lib/roundToTenth';
+import { cssVariables } from '@/ui/cssVariables';
 import styles from './Replay.module.scss';
 
 interface ReplayProps {
@@ -15,6 +16,9 @@ interface ReplayProps {
 
 /** Steps of the slider: five to each value of the curves. The incidents last minutes or hours, so the axis has no unit. */
 const length = 30;
+
+/** Width of the slider's thumb in px; the styles have the same. */
+const thumb = 32;
 
 /** The steps of the three moments: halfway between two values of the curves. */
 const momentSteps = [2.5, 12.5, 22.5];
@@ -87,6 +91,8 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
     </text>
   );
   const now = `${roundToTenth((step / length) * 100)}%`;
+  // The thumb stays in the window: its middle, and the line above it, is half its width off the share at both ends.
+  const toThumb = `translate(${roundToTenth((0.5 - step / length) * thumb)} 0)`;
   return (
     <div className={styles.root}>
       {side(words.without, without, 'without')}
@@ -98,13 +104,13 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
           <path d={linePath(feature.without)} className={styles.red} />
           <path d={linePath(feature.with)} className={styles.green} />
         </svg>
-        <rect x={now} width="100%" height="100%" className={styles.future} />
+        <rect x={now} width="110%" height="100%" transform={toThumb} className={styles.future} />
         <text className={styles.axis}>{words.axis} ↑</text>
         {end(words.without, feature.without, 'without')}
         {end(words.with, feature.with, 'with')}
         {marks(feature.without, 'without')}
         {marks(feature.with, 'with')}
-        <line x1={now} x2={now} y1="0" y2="100%" className={styles.now} />
+        <line x1={now} x2={now} y1="0" y2="100%" transform={toThumb} className={styles.now} />
       </svg>
       <div className={styles.time}>
         <label htmlFor="replay-step">{words.label}</label>
@@ -115,6 +121,7 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
           max={length}
           value={step}
           aria-valuetext={state}
+          ref={cssVariables({ '--now': step / length })}
           onChange={({ target }) => setStep(Number(target.value))}
         />
         <output htmlFor="replay-step">{state}</output>
