@@ -11,15 +11,14 @@ const letters = [
 ];
 
 /**
- * Illustration of the accessibility statement: the Tab key with the focus ring, first of a row of keys on their bed.
- * Stands on its lower edge.
+ * Illustration of the accessibility statement: the Tab key with the focus ring, first of a row of keys, which lie in their
+ * bed on wide windows. Stands on its lower edge.
  */
 export const FocusedKey = () => (
   <Drawing width={208} height={144}>
     <ToEdge>
-      <path d="M207 112h3017v36H207z" fill="var(--surface-3)" stroke="none" />
-      <path d="M207 112h3017" />
-      <pattern id="keys" width="300" height="56" x="216" y="78" patternUnits="userSpaceOnUse">
+      <path d="M1 148v-14q0-8 8-8h3215v22z" fill="var(--surface-3)" />
+      <pattern id="keys" width="300" height="56" x="216" y="86" patternUnits="userSpaceOnUse">
         {letters.map((letter, at) => (
           <g key={letter} transform={`translate(${60 * at})`}>
             <path d="M2 9q0-7 7-7h38q7 0 7 7v38q0 7-7 7H9q-7 0-7-7z" fill="var(--surface-2)" />
@@ -28,13 +27,11 @@ export const FocusedKey = () => (
           </g>
         ))}
       </pattern>
-      <path d="M216 78h3008v56H216z" fill="url(#keys)" stroke="none" />
+      <path d="M216 86h3008v56H216z" fill="url(#keys)" stroke="none" />
     </ToEdge>
-    <path d="M1 148v-28q0-8 8-8H207V148z" fill="var(--surface-3)" />
-    <path d="M1 148v-28q0-8 8-8H207" fill="none" stroke="var(--border-strong)" strokeWidth="2" />
     <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
-      <path d="M158 87q0-7 7-7h32q7 0 7 7v39q0 7-7 7h-32q-7 0-7-7z" fill="var(--surface-2)" />
-      <path d="M164 90q0-4 4-4h26q4 0 4 4v22q0 4-4 4h-26q-4 0-4-4z" fill="var(--card)" />
+      <path d="M158 95q0-7 7-7h32q7 0 7 7v39q0 7-7 7h-32q-7 0-7-7z" fill="var(--surface-2)" />
+      <path d="M164 98q0-4 4-4h26q4 0 4 4v22q0 4-4 4h-26q-4 0-4-4z" fill="var(--card)" />
       <path d="M14 32q0-12 12-12h100q12 0 12 12v88q0 12-12 12H26q-12 0-12-12z" fill="var(--surface-2)" />
       <path d="M25 36q0-7 7-7h88q7 0 7 7v62q0 7-7 7H32q-7 0-7-7z" fill="var(--card)" />
     </g>
@@ -46,7 +43,7 @@ export const FocusedKey = () => (
     />
     <g fill="none" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
       <path d="M102 54H54M64 44L54 54l10 10M50 80H98M88 70l10 10-10 10M46 42V66M106 68V92" />
-      <path d="M181 108V94M174 101l7-7 7 7" strokeWidth="4" />
+      <path d="M181 116V102M174 109l7-7 7 7" strokeWidth="4" />
     </g>
   </Drawing>
 );
