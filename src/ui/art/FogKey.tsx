@@ -1,26 +1,28 @@
 import { Scene } from './Scene';
 
-// A bank of fog, 388 × 100, with a level base; and its shaded part along the base.
-const bank =
+// A cloud, 388 × 100, with a level base; and its shaded part along the base.
+const cloud =
   'M28 100A28 28 0 0 1 24 44A60 60 0 0 1 106 26A74 74 0 0 1 216 20A66 66 0 0 1 304 38A44 44 0 0 1 362 56A22 22 0 0 1 366 100z';
 const base = 'M-0.9 80C80 98 150 68 220 82S320 92 385.7 74A22.1 22.1 0 0 1 366 100H28A28.1 28.1 0 0 1-0.9 80z';
 
-// Banks and the wisps beside them keep clear of key and lock, and the band of phones cuts none at its top.
-const places = [
-  'translate(418 62)',
-  'translate(288 140) scale(-1 1)',
-  'translate(440 586)',
-  'translate(392 716) scale(-1.2 1.2)',
-];
-const wisps = 'M300 96H392M330 292H424M330 690H424M-20 690H118M470 806H600M520 838H740';
+// Above what the band of tablets and phones shows.
+const clouds = ['translate(64 92) scale(.66)', 'translate(444 44) scale(.5)'];
+
+// The top of a bank of fog, wider than any band, and the banks from far to near with their share of light in per cent.
+const bank = `M-1080 400V0${'a60 60 0 0 1 82-18a74 74 0 0 1 110-6a66 66 0 0 1 88 18a44 44 0 0 1 80 6'.repeat(6)}V400z`;
+const banks = [
+  ['translate(340 612)', 28],
+  ['translate(400 706) scale(-1.35 1.35)', 54],
+  ['translate(300 822) scale(1.75)', 80],
+] as const;
 
 // The bow: the mascot's outline, with a smaller cloud cut out.
 const bow =
   'M134 502C102 502 82 480 82 454C82 430 100 411 123 407C128 373 158 351 192 351C222 351 246 367 257 391C262 389 269 388 275 388C304 388 327 411 327 440C327 474 304 502 271 502zM160 462C146 462 136 453 136 442C136 430 146 422 158 422C166 422 172 418 174 411C178 400 186 394 198 394C212 394 220 404 222 415C224 424 232 426 242 426C254 426 262 434 262 444C262 455 254 462 242 462z';
 
 /**
- * Illustration of a forgotten password: a key with the mascot as its bow and the bolt as its bit, in fog, and before it
- * the lock.
+ * Illustration of a forgotten password: a key with the mascot as its bow and the bolt as its bit, above the fog, and
+ * before it the lock.
  */
 export function FogKey() {
   return (
@@ -30,12 +32,19 @@ export function FogKey() {
           <circle key={i} cx="576" cy="413" r={150 + 56 * i} />
         ))}
       </g>
-      <path d={wisps} stroke="var(--light)" strokeWidth="14" />
-      {places.map((place) => (
+      {clouds.map((place) => (
         <g key={place} transform={place}>
-          <path d={bank} fill="var(--light)" />
+          <path d={cloud} fill="var(--light)" />
           <path d={base} fill="color-mix(in srgb, var(--light) 35%, var(--sky-low))" />
         </g>
+      ))}
+      {banks.map(([place, light]) => (
+        <path
+          key={place}
+          d={bank}
+          transform={place}
+          fill={`color-mix(in srgb, var(--light) ${light}%, var(--sky-low))`}
+        />
       ))}
       <g transform="translate(-24)" stroke="var(--cloud-line)" strokeWidth="4">
         <rect x="534" y="314" width="132" height="198" rx="66" fill="var(--cloud)" />
