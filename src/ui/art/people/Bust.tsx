@@ -47,7 +47,7 @@ export function Bust({ look }: { look: PersonLook }) {
       <path d="M34 204C40 188 52 179 70 172" fill="none" stroke="#fff" strokeOpacity=".22" strokeWidth="5" />
       <path d="M84 128H116V160C116 176 84 176 84 160Z" fill={skin} />
       <path d="M84 140C94 150 106 150 116 140V152C106 162 94 162 84 148Z" fill="#0d1b14" fillOpacity=".18" />
-      {collars[collar]}
+      <g fill={cloth}>{collars[collar]}</g>
       <g transform={head}>
         {hair !== 'scarf' && <path d="M62 86A8 11 0 1 0 64 108M138 86A8 11 0 1 1 136 108" fill={skin} />}
         <path d="M62 86C62 56 78 42 100 42S138 56 138 86C138 120 121 142 100 142S62 120 62 86Z" fill={skin} />

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { PersonLook } from '@/data/looks';
 
+/** Filled with the cloth's colour; its shades are their own. */
 export const collars: Record<PersonLook['collar'], ReactNode> = {
-  crew: <path d="M78 160C84 176 116 176 122 160" fill="none" stroke="#0d1b14" strokeOpacity=".22" strokeWidth="6" />,
+  crew: <path d="M80 160C86 173 114 173 120 160L125 161.5C119 181 81 181 75 161.5Z" fill="#0d1b14" fillOpacity=".22" />,
   roll: (
     <>
-      <path d="M78 148C86 156 114 156 122 148L126 168C114 180 86 180 74 168Z" fill="#fff" fillOpacity=".2" />
+      <path d="M80 149C88 156 112 156 120 149L126 166C116 179 84 179 74 166Z" />
+      <path d="M80 149C88 156 112 156 120 149L126 166C116 179 84 179 74 166Z" fill="#fff" fillOpacity=".2" />
       <path
-        d="M112 154C116 153 119 151 122 148L126 168C121 173 115 176 108 177C113 170 114 162 112 154Z"
+        d="M112 153C115 152 118 151 120 149L126 166C121 172 115 175 108 176C113 170 114 162 112 153Z"
         fill="#0d1b14"
         fillOpacity=".1"
       />
