@@ -88,7 +88,7 @@ export const lookOf = (id: PersonId): PersonLook => people[id].look;
 
 /**
  * Which of the day's six moods each person has, in the order of `personIds`. Equal ones stand 5 or 8 apart, so that no
- * two neighbours are equal, whether the album has 2, 3, 4 or 6 columns, or one team alone.
+ * two neighbours are equal, whether the album has 2, 3 or 4 columns, or one team alone.
  */
 const moodSlots = [0, 1, 2, 3, 4, 5, 1, 2, 0, 4, 5, 3] as const;
 
