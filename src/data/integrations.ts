@@ -96,11 +96,11 @@ export const integrations: readonly Integration[] = integrationIds.map((id) => (
 /** An integration by its id. */
 export const integrationOf = (id: IntegrationId): Integration => ({ id, ...rows[id] });
 
-/** Up to `maxCount` related integrations, sorted by shared kinds of data (2 points each) and category (1 point). */
+/** Up to `maxCount` related integrations, sorted by category (3 points) and shared kinds of data (2 points each). */
 export function relatedIntegrations(to: Integration, maxCount = 3): readonly Integration[] {
   const cargo = new Set<DataKind>([...to.incoming, ...to.outgoing]);
   const shared = ({ category, incoming, outgoing }: Integration) =>
-    [...incoming, ...outgoing].filter((each) => cargo.has(each)).length * 2 + (category === to.category ? 1 : 0);
+    [...incoming, ...outgoing].filter((each) => cargo.has(each)).length * 2 + (category === to.category ? 3 : 0);
   return integrations
     .filter(({ id }) => id !== to.id)
     .map((each) => ({ each, score: shared(each) }))

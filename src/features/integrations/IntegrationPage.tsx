@@ -47,7 +47,7 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
       <SetupSteps
         key={id}
         words={words.setup}
-        steps={words.setup[category]}
+        steps={words.setup[id === 'mqtt' ? id : category]}
         values={{ name, cargo: listFormat(language).format(cargo) }}
       />
       <RelatedIntegrations

@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button';
 import { LogoMark } from '@/ui/art/Logo';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import { PressPoints } from '@/ui/art/pages/PressPoints';
+import { TopicMessages } from '@/ui/art/pages/TopicMessages';
 import { ValueTrend } from '@/ui/art/pages/ValueTrend';
 import { useLanguage } from '@/ui/translation';
 import { PayloadBranches } from './PayloadBranches';
@@ -120,14 +121,25 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
   // Large numbers without their decimals, which the padding has no room for.
   const scaleLabel = (value: number) => number.format(value < 100 ? value : Math.round(value));
   const trendField = fields.find(({ units, values }) => units && values.length > 1);
-  const trend = trendField && (
-    <ValueTrend
-      className={styles.trend}
-      kind={measured.has(trendField.ours) ? 'curve' : 'columns'}
-      values={lastValues(trendField.values, isStreaming ? arrived : message, branches)}
-      format={(value) => scaleLabel(value * (trendField.scale ?? 1))}
-    />
-  );
+  const current = isStreaming ? arrived : message;
+  const trend =
+    id === 'mqtt' ? (
+      <TopicMessages
+        className={styles.trend}
+        // Without the machine before the slash.
+        topics={integrationBranches.mqtt.map((topic) => topic.replace(/.*\//, ''))}
+        last={(current - 1) % branches}
+      />
+    ) : (
+      trendField && (
+        <ValueTrend
+          className={styles.trend}
+          kind={measured.has(trendField.ours) ? 'curve' : 'columns'}
+          values={lastValues(trendField.values, current, branches)}
+          format={(value) => scaleLabel(value * (trendField.scale ?? 1))}
+        />
+      )
+    );
   const row = (field: PayloadField) => {
     const key = `${message}-${String(isStreaming)}`;
     // Where the message arrives, the value before it stays until then.
