@@ -2,8 +2,7 @@ import { Accordion } from '@/ui/Accordion';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { QuestionBubbles } from '@/ui/art/specialty/QuestionBubbles';
-import { QuestionGroup } from '@/ui/art/specialty/QuestionGroup';
-import { type MarkedTopic, TopicMark } from '@/ui/art/specialty/TopicMark';
+import { QuestionGroup, type FaqGroup } from '@/ui/art/specialty/QuestionGroup';
 import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
 import { interpolate } from '@/lib/interpolate';
@@ -11,18 +10,8 @@ import { facts } from '@/site/facts';
 import { SegmentedControl } from './SegmentedControl';
 import styles from './FaqList.module.scss';
 
-/** The groups asked most have a drawing and an open answer. */
-const groupMarks = {
-  start: null,
-  money: null,
-  support: 'support',
-  site: 'site',
-  security: 'privacy',
-  compliance: 'documents',
-  data: 'data',
-} as const satisfies Record<string, MarkedTopic | null>;
-
-type FaqGroup = keyof typeof groupMarks;
+/** The groups asked most are marked and have an open answer. */
+const isMarked = (group: FaqGroup) => group === 'start' || group === 'money';
 
 /** The filter's topic of a group: two may share one. */
 const topicOf = (group: FaqGroup): FaqGroup => (group === 'compliance' ? 'security' : group);
@@ -53,22 +42,6 @@ const maxInOneColumn = 4;
 function columnsOf<T>(items: readonly T[]): (readonly T[])[] {
   const count = items.length > maxInOneColumn ? Math.ceil(items.length / 2) : items.length;
   return [items.slice(0, count), items.slice(count)].filter((column) => column.length > 0);
-}
-
-function GroupHead({ group, heading }: { group: FaqGroup; heading: string }) {
-  if (group === 'start' || group === 'money')
-    return (
-      <h3>
-        {heading}
-        <QuestionGroup group={group} />
-      </h3>
-    );
-  return (
-    <h3>
-      <TopicMark topic={groupMarks[group]} />
-      {heading}
-    </h3>
-  );
 }
 
 /** Accordion of questions by category. */
@@ -102,16 +75,19 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
           <section
             key={key}
             aria-label={heading}
-            data-place={groupMarks[key] ? (Object.keys(items).length > maxInOneColumn ? 'wide' : undefined) : 'drawn'}
+            data-place={isMarked(key) ? 'marked' : Object.keys(items).length > maxInOneColumn ? 'wide' : undefined}
             hidden={!Object.keys(items).some((id) => shows(key, id))}
           >
-            <GroupHead group={key} heading={heading} />
+            <h3>
+              {heading}
+              <QuestionGroup group={key} />
+            </h3>
             <div className={styles.columns}>
               {columnsOf(Object.entries(items)).map((column, position) => (
                 <Accordion
                   key={position}
                   linked
-                  firstOpen={!groupMarks[key]}
+                  firstOpen={isMarked(key)}
                   items={column.map(([id, { question, answer }]) => ({
                     id,
                     title: question,

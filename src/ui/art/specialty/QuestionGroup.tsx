@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/ui/art/Drawing';
 
-export type DrawnGroup = 'start' | 'money';
+export type FaqGroup = 'start' | 'money' | 'support' | 'site' | 'security' | 'compliance' | 'data';
 
 const line = { stroke: 'var(--ink)', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-const drawings: Record<DrawnGroup, ReactNode> = {
+const drawings: Record<FaqGroup, ReactNode> = {
   // A way with three stages up to a flag.
   start: (
     <>
@@ -39,10 +39,84 @@ const drawings: Record<DrawnGroup, ReactNode> = {
       </g>
     </>
   ),
+  // A reception's bell that rings.
+  support: (
+    <>
+      <path d="M30 92a39 39 0 0 1 78 0z" fill="var(--brand)" {...line} />
+      <path d="M22 92h94a4 4 0 0 1 4 4v7H18v-7a4 4 0 0 1 4-4z" fill="var(--card)" {...line} />
+      <g fill="none" {...line}>
+        <path d="M69 52V42" />
+        <path d="M60 41h18" strokeWidth="6" />
+        <path d="M28 54l-9-7M38 41l-6-9M110 54l9-7M100 41l6-9" />
+        <path d="M42 83c2-10 8-16 16-19" stroke="var(--on-brand)" strokeWidth="4" />
+      </g>
+    </>
+  ),
+  // A website on a laptop, with its pointer.
+  site: (
+    <>
+      <path d="M34 22h70a5 5 0 0 1 5 5v64H29V27a5 5 0 0 1 5-5z" fill="var(--card)" {...line} />
+      <path d="M29 40V27a5 5 0 0 1 5-5h70a5 5 0 0 1 5 5v13z" fill="var(--brand)" {...line} />
+      <g fill="none" strokeLinecap="round" strokeWidth="4">
+        <path d="M38 31.500h.1M46 31.500h.1M54 31.500h.1" stroke="var(--on-brand)" strokeWidth="5" />
+        <path d="M39 52h26" stroke="var(--ink)" />
+        <path d="M39 64h34M39 76h22" stroke="var(--border-strong)" />
+      </g>
+      <path d="M80 56l21 9-9 3.500-4 9z" fill="var(--ink)" {...line} />
+      <path d="M16 91h106l-5 12H21z" fill="var(--card)" {...line} />
+      <path d="M60 91h18" fill="none" {...line} strokeWidth="6" />
+    </>
+  ),
+  // A safe.
+  security: (
+    <>
+      <path d="M40 98v5M98 98v5" fill="none" {...line} strokeWidth="8" />
+      <path
+        d="M33 14h72a5 5 0 0 1 5 5v74a5 5 0 0 1-5 5H33a5 5 0 0 1-5-5V19a5 5 0 0 1 5-5z"
+        fill="var(--card)"
+        {...line}
+      />
+      <path d="M40 26h58v60H40z" fill="var(--brand)" {...line} />
+      <circle cx="69" cy="56" r="17" fill="var(--card)" {...line} />
+      <path d="M69 47v18M60 56h18" fill="none" {...line} />
+      <path d="M110 32v10M110 70v10" fill="none" {...line} strokeWidth="6" />
+    </>
+  ),
+  // Folders of certificates; the last one leans.
+  compliance: (
+    <>
+      <path d="M24 22h30v81H24z" fill="var(--card)" {...line} />
+      <path d="M54 11h32v92H54z" fill="var(--brand)" {...line} />
+      <g transform="translate(102 102.500) rotate(-9)">
+        <path d="M0 0v-80h28V0z" fill="var(--card)" {...line} />
+        <circle cx="14" cy="-18" r="5" fill="none" {...line} />
+        <path d="M8-66h12M8-54h12" fill="none" stroke="var(--border-strong)" strokeWidth="4" strokeLinecap="round" />
+      </g>
+      <path d="M61 24h18v26H61z" fill="var(--card)" {...line} />
+      <g fill="none" {...line}>
+        <path d="M65.500 37l3.500 4 6-8" />
+        <circle cx="39" cy="84" r="5" />
+        <circle cx="70" cy="84" r="5" />
+        <path d="M33 36h12M33 48h12" stroke="var(--border-strong)" strokeWidth="4" />
+      </g>
+    </>
+  ),
+  // A box of index cards, one person's card in front.
+  data: (
+    <>
+      <path d="M44 16h54l12 12v40H44z" fill="var(--card)" {...line} />
+      <path d="M28 28h66v40H28z" fill="var(--card)" {...line} />
+      <circle cx="45" cy="40" r="5.500" fill="var(--brand)" {...line} />
+      <path d="M34 62c0-8 4-12 11-12s11 4 11 12" fill="var(--brand)" {...line} />
+      <path d="M66 40h18M66 50h12" fill="none" stroke="var(--border-strong)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M18 62h102l-6 41H24z" fill="var(--brand)" {...line} />
+      <path d="M52 75h34v14H52z" fill="var(--card)" {...line} />
+    </>
+  ),
 };
 
 /** Illustration of a group of questions, 138 × 105, on its lower edge. */
-export const QuestionGroup = ({ group }: { group: DrawnGroup }) => (
+export const QuestionGroup = ({ group }: { group: FaqGroup }) => (
   <Drawing width={138} height={105}>
     {drawings[group]}
   </Drawing>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TopicId } from '@/data/articles';
 
-export type MarkedTopic = TopicId | 'documents' | 'data' | 'site';
-
-const marks: Record<MarkedTopic, ReactNode> = {
+const marks: Record<TopicId, ReactNode> = {
   support: (
     <>
       <path d="M4 4.500H20a1.500 1.500 0 0 1 1.500 1.500V15A1.500 1.500 0 0 1 20 16.500H12L6.500 21V16.500H4A1.500 1.500 0 0 1 2.500 15V6A1.500 1.500 0 0 1 4 4.500Z" />
@@ -40,30 +38,10 @@ const marks: Record<MarkedTopic, ReactNode> = {
       <path d="M6 2v19.500M2.500 21.500H10" />
     </>
   ),
-  documents: (
-    <>
-      <path d="M5 2.500h10l5 5V21.500H5z" />
-      <path d="M8.500 8h4M8.500 12h7M8.500 16h3" />
-      <circle cx="17.500" cy="18" r="4" fill="var(--brand)" />
-    </>
-  ),
-  data: (
-    <>
-      <path d="M4 5.500V18.500C4 20.200 7.500 21.500 12 21.500s8-1.300 8-3V5.500" />
-      <ellipse cx="12" cy="5.500" rx="8" ry="3" fill="var(--brand)" />
-      <path d="M4 12c0 1.700 3.500 3 8 3s8-1.300 8-3" />
-    </>
-  ),
-  site: (
-    <>
-      <path d="M4 3.500H20A1.500 1.500 0 0 1 21.500 5V9H2.500V5A1.500 1.500 0 0 1 4 3.500Z" fill="var(--brand)" />
-      <path d="M2.500 9H21.500V19A1.500 1.500 0 0 1 20 20.500H4A1.500 1.500 0 0 1 2.500 19zM6.500 13h11M6.500 16.500H13" />
-    </>
-  ),
 };
 
-/** A topic of the help articles or of the questions as a small drawing of 24 px, in the text's colour and the brand's. */
-export const TopicMark = ({ topic }: { topic: MarkedTopic }) => (
+/** A topic of the help articles as a small drawing of 24 px, in the text's colour and the brand's. */
+export const TopicMark = ({ topic }: { topic: TopicId }) => (
   <svg
     width="24"
     height="24"
