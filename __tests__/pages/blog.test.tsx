@@ -9,6 +9,7 @@ import { postIds } from '@/data/postIds';
 import { authorIds, coverOf, posts, relatedPosts } from '@/data/posts';
 import { parseFeed } from '@/features/news/parseFeed';
 import { blogFeedUrl } from '@/site/blogFeed';
+import { sumOf } from '@/lib/sumOf';
 import { urlOf } from '@/site/addresses';
 import { matchAddress } from '@/site/matchAddress';
 import { languageCodes } from '@/site/languages';
@@ -209,16 +210,19 @@ describe('the blog list', () => {
 
   it('is filtered by category, tag and month together, and each filter can be removed', async () => {
     const { user } = await open('/en/blog/list-sidebar?page=2');
+    const september = posts.filter(({ date }) => date.startsWith('2026-09'));
+    const minutes = sumOf(september.map(({ id }) => postMinutes[id].en));
+    const month = `September 2026, posts: ${september.length}, ${minutes} min read`;
     await user.click(screen.getByRole('link', { name: 'IoT' }));
     await waitFor(() => expect(found()).toBe(`Posts: ${posts.filter(({ tags }) => tags.includes('iot')).length}`));
-    await user.click(screen.getByRole('link', { name: 'September 2026, posts: 2' }));
+    await user.click(screen.getByRole('link', { name: month }));
     await waitFor(() => expect(found()).toBe('Posts: 1'));
     await waitFor(() => expect(window.location.search).toBe('?tag=iot&month=2026-09'));
     await user.click(screen.getByRole('link', { name: 'Artificial intelligence 1' }));
     expect(await screen.findByRole('heading', { name: 'No posts for this choice' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Remove the filter IoT' }));
     await waitFor(() => expect(titles()).toEqual(['An answer without a source is not an answer']));
-    await user.click(screen.getByRole('link', { name: 'September 2026, posts: 2' }));
+    await user.click(screen.getByRole('link', { name: month }));
     await waitFor(() => expect(window.location.search).toBe('?category=ai'));
   });
 

@@ -11,8 +11,10 @@ import { useBlog } from './useBlog';
 
 interface MonthFilterProps {
   label: string;
-  /** `{{month}}` and `{{count}}`. */
+  /** `{{month}}`, `{{count}}` and `{{minutes}}`. */
   gauge: string;
+  /** What the gauges measure, above them. */
+  scale: string;
   query: PostQuery;
 }
 
@@ -31,39 +33,45 @@ const postsOf = (month: string) => posts.filter(({ date }) => date.startsWith(mo
 const minutesOf = (month: string, language: LanguageCode) =>
   sumOf(postsOf(month).map(({ id }) => postMinutes[id][language]));
 
-/** Gauge filled by the reading minutes of a month, as a share of the largest. */
-function RainGauge({ share }: { share: number }) {
-  const level = 112 - 84 * share;
+/** Gauge filled by the reading minutes of a month, with a mark for each; that of the largest month is nearly full. */
+function RainGauge({ minutes, most }: { minutes: number; most: number }) {
+  const heightOf = (minute: number) => 112 - Math.round((84 * minute) / most);
+  const level = heightOf(minutes);
   return (
     <svg viewBox="0 0 64 124" aria-hidden="true" focusable="false">
-      {share > 0 && (
+      {minutes > 0 && (
         <>
           <path d={`M14 ${level}q9-5 18 0t18 0V106q0 6-6 6H20q-6 0-6-6Z`} className={styles.water} />
           <path d={`M14 ${level}q9-5 18 0t18 0`} className={styles.surface} />
         </>
       )}
       <path d="M6 8H58L50 20V106q0 6-6 6H20q-6 0-6-6V20Z" className={styles.glass} />
-      <path d="M14 34h8M14 52h12M14 70h8M14 88h12" className={styles.marks} />
+      <path
+        d={Array.from({ length: most }, (_, index) => `M14 ${heightOf(index + 1)}h${index % 2 ? 12 : 7}`).join('')}
+        className={styles.marks}
+      />
       <path d="M8 120H56" className={styles.foot} />
     </svg>
   );
 }
 
-/** Filter by month, drawn as rain gauges, the newest marked; a click on the active month clears it. */
-export function MonthFilter({ label, gauge, query }: MonthFilterProps) {
+/** Filter by month, drawn as rain gauges; a click on the active month clears it. */
+export function MonthFilter({ label, gauge, scale, query }: MonthFilterProps) {
   const { monthOf } = useBlog();
   const language = useLanguage();
-  const maxMinutes = Math.max(...months.map((month) => minutesOf(month, language)));
+  const most = Math.max(...months.map((month) => minutesOf(month, language)));
   return (
     <nav className={styles.root} aria-label={label}>
+      <p>{scale}</p>
       <ol>
         {months.map((month) => {
           const count = postsOf(month).length;
+          const minutes = minutesOf(month, language);
           const chosen = month === query.month;
           const face = (
             <>
-              <RainGauge share={minutesOf(month, language) / maxMinutes} />
-              <strong>{count}</strong>
+              <RainGauge minutes={minutes} most={most} />
+              <strong>{minutes}</strong>
               <span>{monthOf(month, true)}</span>
             </>
           );
@@ -73,7 +81,7 @@ export function MonthFilter({ label, gauge, query }: MonthFilterProps) {
                 <PageLink
                   to="blog/list-sidebar"
                   search={serializePostQuery({ ...query, month: chosen ? null : month, page: 1 })}
-                  aria-label={interpolate(gauge, { month: monthOf(month), count })}
+                  aria-label={interpolate(gauge, { month: monthOf(month), count, minutes })}
                   {...(chosen && { 'aria-current': 'page' as const })}
                 >
                   {face}

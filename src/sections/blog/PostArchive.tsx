@@ -73,7 +73,7 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
               <h1>{head.title}</h1>
               <p>{head.text}</p>
             </div>
-            <MonthFilter label={head.archive} gauge={head.gauge} query={postQuery} />
+            <MonthFilter label={head.archive} gauge={head.gauge} scale={head.scale} query={postQuery} />
           </div>
         </div>
       </header>
