@@ -80,7 +80,7 @@ function Dialog({ x, y, width, height, title, children }: PanelProps & { title: 
 
 /** Each click, on the left edge of what it is for, before its label; and where the way to it bends, past the labels. */
 const clicks = [
-  [56, 76, 0, 0], [56, 126, 40, 100], [188, 138, 122, 84], [380, 150, 284, 94],
+  [56, 76, 0, 0], [56, 126, 40, 100], [188, 138, 122, 84], [362, 150, 275, 94],
   [56, 285, 330, 216], [216, 285, 136, 236], [56, 335, 130, 300], [206, 408, 70, 390],
   [326, 275, 296, 390], [452, 275, 389, 226], [326, 317, 400, 296], [452, 317, 389, 270],
   [330, 357, 400, 338], [452, 357, 391, 312], [420, 409, 440, 390], [543, 182, 438, 300],
@@ -107,8 +107,8 @@ export function MenuTrail({ title, program, labels, customer, amount }: MenuTrai
         {labels.file}
       </Label>
       <Menu x={46} y={100} width={124} label={labels.create} />
-      <Menu x={178} y={112} width={184} label={labels.kind} />
-      <Menu x={370} y={124} width={138} label={labels.invoice} last />
+      <Menu x={178} y={112} width={166} label={labels.kind} />
+      <Menu x={352} y={124} width={158} label={labels.invoice} last />
       <Panel x={520} y={112} width={46} height={92} />
       <path d="M543 126V146M543 155h0" className={styles.sign} />
 
