@@ -14,7 +14,7 @@ interface Spot extends Point {
 }
 
 interface Scene {
-  /** URLs of the chapters' pictures, 1200 × 480, by chapter. */
+  /** URLs of the chapters' pictures by chapter: 1200 × 480, or continued beyond their edges where the words give the height. */
   pictures: Readonly<Record<string, string>>;
   /** What chapters count, before and after. */
   counts: Readonly<Record<string, readonly [before: number, after: number]>>;

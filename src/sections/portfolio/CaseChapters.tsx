@@ -8,7 +8,7 @@ type ChapterId = keyof (typeof en)['chapters']['items'];
 
 interface CaseChaptersProps {
   words: (typeof en)['chapters'];
-  /** URLs of pictures (1200 × 480) by chapter id. */
+  /** URLs of pictures by chapter id. */
   pictures: Readonly<Record<ChapterId, string>>;
   /** What a chapter counts, before and after. */
   counts: Readonly<Partial<Record<ChapterId, readonly [before: number, after: number]>>>;
