@@ -12,9 +12,21 @@ interface WatchFaceProps {
   minutes: number;
 }
 
-const strap = 'M-86-108L-72-246C-71-254-66-258-58-258H58C66-258 71-254 72-246L86-108Z';
-const lug = 'M-124-84C-116-118-110-146-106-162-104-171-98-175-90-175H-82V-110Z';
-const mirrors = ['', 'scale(-1 1)', 'scale(1 -1)', 'scale(-1 -1)'] as const;
+// Padded between the lugs; then tapered, and bent away at its end.
+const strap = 'M-82-100V-170C-82-198-76-226-72-249Q0-265 72-249C76-226 82-198 82-170V-100Z';
+// The dashes shorten where the strap bends away.
+const stitches = 'M-71-112V-170C-71-200-66-226-62-250M71-112V-170C71-200 66-226 62-250';
+const stitchLengths = '9 5 9 5 9 5 9 5 9 5 9 5 8 4 7 4 5 3 4 2 3 2 2 40';
+
+const lug = 'M-141-68C-130-106-121-138-114-165-112-175-107-180-100-180-91-180-86-175-86-165V-90Z';
+const bevel = 'M-141-68C-130-106-121-138-114-165-112-175-107-180-100-180-104-178-106-174-108-166L-125-94Z';
+/** The corners: how the lug is mirrored, and the colours of it and its bevel in the light of the upper left. */
+const corners = [
+  ['', 'steel-light', 'steel-white'],
+  ['scale(-1 1)', 'steel', 'steel-dim'],
+  ['scale(1 -1)', 'steel', 'steel-light'],
+  ['scale(-1 -1)', 'steel-dim', 'steel-deep'],
+] as const;
 
 /** The watch from the front, showing a time. */
 export function WatchFace({ colour, hours, minutes }: WatchFaceProps) {
@@ -32,26 +44,23 @@ export function WatchFace({ colour, hours, minutes }: WatchFaceProps) {
         <g key={end} transform={`scale(1 ${end})`}>
           <path d={strap} fill="var(--dial)" />
           <path d={strap} fill={`url(#${id}leather)`} />
-          <path d={strap} fill={`url(#${id}fade)`} fillOpacity=".8" />
+          <path d={strap} fill={`url(#${id}bend)`} />
           <path
-            d="M-74-120L-61-250M74-120L61-250"
+            d={stitches}
+            fill="none"
             stroke="var(--dial-line)"
             strokeWidth="2.4"
-            strokeDasharray="8 4"
+            strokeDasharray={stitchLengths}
             strokeLinecap="round"
           />
         </g>
       ))}
-      {mirrors.map((mirror, corner) => (
+      {corners.map(([mirror, face, edge]) => (
         <g key={mirror} transform={mirror}>
-          <path
-            d={lug}
-            fill={corner === 0 ? 'var(--steel)' : corner === 3 ? 'var(--steel-deep)' : 'var(--steel-dim)'}
-          />
-          <path
-            d="M-124-84C-116-118-110-146-106-162-105-168-101-172-96-174L-104-112Z"
-            fill={corner % 2 ? 'var(--steel-dim)' : 'var(--steel-white)'}
-          />
+          <path d="M-86-172V-100H-80V-172Z" fill="var(--steel-black)" fillOpacity=".55" />
+          <path d={lug} fill={`var(--${face})`} />
+          <path d={lug} fill={`url(#${id}fade)`} fillOpacity=".5" />
+          <path d={bevel} fill={`var(--${edge})`} />
         </g>
       ))}
       <g transform="rotate(90 170 0)">

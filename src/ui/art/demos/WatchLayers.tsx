@@ -7,6 +7,9 @@ import { ticks } from './watchGeometry';
 /** How flat a circle looks from where the layers are seen. */
 const tilt = 0.36;
 
+/** Twelve o'clock is on the right, at one end of the strap, and the crown in front. */
+const strapTurn = 'rotate(90)';
+
 /** The side wall of a round slice, below its upper edge. */
 const wall = (r: number, height: number) =>
   `M${-r} 0V${height}A${r} ${(r * tilt).toFixed(1)} 0 0 0 ${r} ${height}V0A${r} ${(r * tilt).toFixed(1)} 0 0 1 ${-r} 0Z`;
@@ -60,11 +63,22 @@ const drawings: Record<WatchLayer, LayerDrawing> = {
     top: (id) => (
       <>
         <Bezel id={id} />
-        <Hands id={id} hours={10} minutes={9} />
+        <g transform={strapTurn}>
+          <Hands id={id} hours={10} minutes={9} />
+        </g>
       </>
     ),
   },
-  dial: { r: 132, height: 6, side: steelSide, top: (id) => <DialFace id={id} /> },
+  dial: {
+    r: 132,
+    height: 6,
+    side: steelSide,
+    top: (id) => (
+      <g transform={strapTurn}>
+        <DialFace id={id} />
+      </g>
+    ),
+  },
   works: { r: 130, height: 18, side: steelSide, top: (id) => <MovementTop id={id} /> },
   case: {
     r: 158,
@@ -90,7 +104,7 @@ const straps = [
   'M118-36C192-36 228 6 240 100L196 114C190 54 168 40 116 42Z',
 ] as const;
 
-/** The strap, bent down on both sides, and the crown. */
+/** The strap, bent down on both sides. */
 function Strap({ id }: { id: string }) {
   return (
     <>
@@ -118,13 +132,44 @@ function Strap({ id }: { id: string }) {
         strokeWidth="2"
         strokeDasharray="6 4"
       />
-      <path d="M148 18H176A7 12 0 0 1 176 46H148Z" fill={`url(#${id}side)`} />
-      <path
-        d="M160 19V45M166 19V45M172 19V45M178 20V44"
+    </>
+  );
+}
+
+const lugs = [
+  ['M-112-44C-150-48-174-38-188-22L-183-14C-168-28-148-34-112-30Z', 'steel-dim'],
+  ['M-130 30C-156 32-178 42-190 60-191 66-188 71-184 72-172 62-152 62-120 70Z', 'steel'],
+  ['M112-44C150-48 174-38 188-22L183-14C168-28 148-34 112-30Z', 'steel-deep'],
+  ['M130 30C156 32 178 42 190 60 191 66 188 71 184 72 172 62 152 62 120 70Z', 'steel-dim'],
+] as const;
+
+/** What holds the strap, behind and in front of it. */
+function Lugs({ id }: { id: string }) {
+  return lugs.map(([lug, colour]) => (
+    <g key={lug}>
+      <path d={lug} fill={`var(--${colour})`} />
+      <path d={lug} fill={`url(#${id}glare)`} />
+    </g>
+  ));
+}
+
+/** The crown, seen from its end, in front of the case's wall. */
+function Crown({ id }: { id: string }) {
+  return (
+    <>
+      <path d="M-19 76V86A19 18 0 0 0 19 86V76Z" fill={`url(#${id}side)`} />
+      <ellipse cy="84" rx="19" ry="18" fill={`url(#${id}brushed)`} />
+      <ellipse
+        cy="84"
+        rx="17"
+        ry="16"
+        fill="none"
         stroke="var(--steel-black)"
-        strokeOpacity=".6"
-        strokeWidth="1.5"
+        strokeOpacity=".55"
+        strokeWidth="4"
+        strokeDasharray="1.6 2.6"
       />
+      <ellipse cy="84" rx="12.5" ry="11.5" fill={`url(#${id}steel)`} />
     </>
   );
 }
@@ -137,7 +182,12 @@ export function Layer({ id, layer }: { id: string; layer: WatchLayer }) {
   const { r, height, side, top } = drawings[layer];
   return (
     <>
-      {layer === 'case' && <Strap id={id} />}
+      {layer === 'case' && (
+        <>
+          <Strap id={id} />
+          <Lugs id={id} />
+        </>
+      )}
       <path d={wall(r, height)} fill={side(id)} />
       <path
         d={`M${-r} ${height}A${r} ${r * tilt} 0 0 0 ${r} ${height}`}
@@ -147,6 +197,7 @@ export function Layer({ id, layer }: { id: string; layer: WatchLayer }) {
         strokeWidth="1.2"
       />
       <g transform={`scale(1 ${tilt})`}>{top(id)}</g>
+      {layer === 'case' && <Crown id={id} />}
     </>
   );
 }

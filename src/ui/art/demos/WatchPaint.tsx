@@ -106,6 +106,17 @@ export function WatchPaint({ id }: { id: string }) {
           [1, black, 0.4],
         ])}
       </linearGradient>
+      {/* A strap that bends away at its end, over the bar between the lugs at its start. */}
+      <linearGradient id={`${id}bend`} x2="0" y2="1">
+        {paint([
+          [0, black, 0.8],
+          [0.14, black, 0.42],
+          [0.4, black, 0],
+          [0.52, white, 0.12],
+          [0.64, black, 0.06],
+          [1, black, 0.6],
+        ])}
+      </linearGradient>
       <radialGradient id={`${id}shadow`}>
         {paint([
           [0, black, 0.5],
