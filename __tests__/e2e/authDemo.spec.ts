@@ -88,7 +88,7 @@ test.describe('signing in to the demo', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/en/pages-logout');
-    await expect(page.locator('h1')).toHaveText('You’re signed out. See you soon.');
+    await expect(page.locator('h1')).toHaveText('Signed out. See you soon.');
     await expect(page.locator('h1')).toBeFocused();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('storm-session');
     await page.reload();
