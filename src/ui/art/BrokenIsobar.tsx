@@ -9,7 +9,7 @@ const rings = Array.from({ length: 9 }, (_, i) => (
     cx={604 - 2 * i}
     cy={262 + 5 * i}
     rx={54 + 45 * i}
-    ry={38 + 33 * i}
+    ry={47 + 33 * i}
     transform="rotate(-14 604 270)"
   />
 ));
@@ -45,8 +45,7 @@ export function BrokenIsobar() {
           <stop key={x} offset={x / 700} stopColor="var(--border-strong)" stopOpacity={at % 3 === 0 ? 0 : 1} />
         ))}
       </linearGradient>
-      <path d="M280 337H646M700 352H980" stroke={`url(#${id}g)`} strokeWidth="3" />
-      <ellipse cx="566" cy="339" rx="76" ry="5" opacity=".16" />
+      <path d="M280 338H646M700 352H980" stroke={`url(#${id}g)`} strokeWidth="3" />
       <svg x="453" y="197" width="216" height="140" overflow="visible">
         <Mascot pose="stand" mood="oh" />
       </svg>
