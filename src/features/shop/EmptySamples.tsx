@@ -20,16 +20,23 @@ function SamplePicture({ id }: { id: ProductId }) {
   );
 }
 
-/** Two products with the heart that put them on the wishlist. Decorative. */
-export function SampleWishes() {
+/** Two products with the heart that put them on the wishlist, named as an example. Decorative. */
+export function SampleWishes({ title }: { title: string }) {
   const { nameOf } = useCatalogue();
-  return (['1060', '1071'] as const).map((id) => (
-    <p key={id} className={styles.wish}>
-      <SamplePicture id={id} />
-      <span>{nameOf(id)}</span>
-      <Icon name={heartFill} />
-    </p>
-  ));
+  return (
+    <>
+      <p className={styles.order}>
+        <b>{title}</b>
+      </p>
+      {(['1060', '1071'] as const).map((id) => (
+        <p key={id} className={styles.wish}>
+          <SamplePicture id={id} />
+          <span>{nameOf(id)}</span>
+          <Icon name={heartFill} />
+        </p>
+      ))}
+    </>
+  );
 }
 
 const sampleSteps = ['placed', 'packed', 'shipped', 'delivered'] as const;

@@ -36,7 +36,11 @@ export function Wishlist({ list, count, moveAll, empty, ideas, ...words }: Wishl
   const wished = ids.flatMap((id) => productOf(id) ?? []);
   const nothing = (
     <>
-      <EmptyState picture={<Mascot pose="sit" mood="sleep" />} sample={<SampleWishes />} words={empty} />
+      <EmptyState
+        picture={<Mascot pose="sit" mood="sleep" />}
+        sample={<SampleWishes title={empty.example} />}
+        words={empty}
+      />
       <ProductIdeas title={ideas} from={suggestedProducts} known={ids} />
     </>
   );
