@@ -21,11 +21,14 @@ const changes: Record<Change, readonly [cell: string, GuestId]> = {
   c: ['D', 'leyla'],
 };
 
-const cells = Object.values(changes).map(([cell]) => cell);
+const changeIds = Object.keys(changes) as Change[];
 
-/** Change history beside the sheet, in which the change under the pointer is filled, and call to action. */
+/**
+ * Change history beside the sheet: each author has a colour in both, and the change under the pointer, at first the
+ * latest, is filled. Below, a call to action.
+ */
 export function PetekHistory({ history, closing }: PetekHistoryProps) {
-  const [active, setActive] = useState<string>();
+  const [active, setActive] = useState(changes.a[0]);
   return (
     <>
       <Section joined labelledBy="history-title">
@@ -33,16 +36,20 @@ export function PetekHistory({ history, closing }: PetekHistoryProps) {
           <div>
             <SectionHead title={history.title} text={history.text} id="history-title" quiet />
             <div className={styles.map}>
-              <SheetMap changed={cells} emptied={changes.b[0]} active={active} />
+              <SheetMap
+                changed={changeIds.map((id) => ({ cell: changes[id][0], who: history.items[id].who }))}
+                emptied={changes.b[0]}
+                active={active}
+              />
             </div>
           </div>
           <div>
             <ol>
-              {(Object.keys(changes) as Change[]).map((id) => {
+              {changeIds.map((id, index) => {
                 const [cell, guest] = changes[id];
                 const { who, what, why } = history.items[id];
                 return (
-                  <li key={id} onPointerEnter={() => setActive(cell)} onPointerLeave={() => setActive(undefined)}>
+                  <li key={id} data-tone={index} data-active={cell === active} onPointerEnter={() => setActive(cell)}>
                     <span className={styles.comb}>
                       <GuestPortrait of={guest} />
                     </span>

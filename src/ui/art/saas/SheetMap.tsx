@@ -2,8 +2,8 @@ import { firstSheet } from '@/data/honey';
 import styles from './SheetMap.module.scss';
 
 interface SheetMapProps {
-  /** Cells (`B4`) and columns (`D`) with a change, outlined. */
-  changed: readonly string[];
+  /** Cells (`B4`) and columns (`D`) with a change, outlined, and who has made it. */
+  changed: readonly { cell: string; who: string }[];
   /** The changed cell without a value. */
   emptied: string;
   /** The changed cell that is filled. */
@@ -23,7 +23,7 @@ function boxOf(name: string) {
 /** Illustration of the sheet's history: the first numbers, and what has changed. */
 export function SheetMap({ changed, emptied, active }: SheetMapProps) {
   return (
-    <svg viewBox="-2 -2 396 256" className={styles.root} aria-hidden="true" focusable="false">
+    <svg viewBox="-2 -15 396 269" className={styles.root} aria-hidden="true" focusable="false">
       <path d="M0 0H392V36H0zM0 36H40V252H0z" className={styles.head} />
       {columns.map((column, index) => (
         <text key={column} x={84 + index * width} y="24" className={styles.name}>
@@ -44,9 +44,19 @@ export function SheetMap({ changed, emptied, active }: SheetMapProps) {
         </g>
       ))}
       <path d="M40 0V252M128 0V252M216 0V252M304 0V252M0 0H392V252H0z" className={styles.line} />
-      {changed.map((cell) => (
-        <rect key={cell} {...boxOf(cell)} width={width} data-active={cell === active} className={styles.mark} />
-      ))}
+      {changed.map(({ cell, who }, index) => {
+        const { x, y, height: tall } = boxOf(cell);
+        return (
+          <g key={cell} data-tone={index} className={styles.mark}>
+            <rect x={x} y={y} width={width} height={tall} data-active={cell === active} />
+            {/* A cell of a comb on the corner, with an initial. */}
+            <path d={`M${x} ${y - 13}l11 6.5v13l-11 6.5l-11-6.5v-13z`} />
+            <text x={x} y={y + 5}>
+              {who.charAt(0)}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
