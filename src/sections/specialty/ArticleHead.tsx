@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { HashLink } from '@/ui/HashLink';
-import { TopicMark } from '@/ui/art/specialty/TopicMark';
+import { TopicObject } from '@/ui/art/specialty/TopicObject';
 import { useLanguage } from '@/ui/translation';
 import styles from './ArticleHead.module.scss';
 import type { HelpIndex } from './HelpHero';
@@ -66,7 +66,7 @@ export function ArticleHead({ id, index, contents, parts, trail, home, help, upd
                 ))}
               </ol>
             </div>
-            <TopicMark topic={topic} />
+            <TopicObject topic={topic} />
           </nav>
         </div>
       </div>

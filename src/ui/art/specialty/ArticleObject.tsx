@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import type { PopularArticle } from '@/data/articles';
 import { Parcel } from '@/ui/art/Parcel';
 
-const outline = { stroke: 'var(--ink)', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+/** Outline of the objects of the help section. */
+export const outline = {
+  stroke: 'var(--ink)',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
-const objects: Record<PopularArticle, ReactNode> = {
+/** The objects, by article, 280 × 152. */
+export const articleObjects: Record<PopularArticle, ReactNode> = {
   // A message, and the pen that writes it.
   'first-message': (
     <>
@@ -63,6 +70,6 @@ const objects: Record<PopularArticle, ReactNode> = {
 /** What a popular article is about as one object, 280 × 152. Decorative. */
 export const ArticleObject = ({ id }: { id: PopularArticle }) => (
   <svg viewBox="0 0 280 152" aria-hidden="true" focusable="false">
-    {objects[id]}
+    {articleObjects[id]}
   </svg>
 );
