@@ -1,8 +1,19 @@
 import { dateFormat } from '@/lib/formats';
 import { type LanguageCode, localeOf } from '@/site/languages';
+import { StreetPlan } from '@/ui/art/specialty/StreetPlan';
 import styles from './ConsentScreens.module.scss';
-import { List, Pointer, Press, Row, Toggle } from './ScreenBlocks';
+import { List, Note, Pointer, Press, Row, Toggle } from './ScreenBlocks';
 import type { ScreenWords } from './screenTypes';
+
+/** The drawn map, and before it the question whether to load the live one. */
+export const MapQuestion = ({ words }: { words: ScreenWords }) => (
+  <div className={styles.map}>
+    <StreetPlan />
+    <Note title={words.title} text={words.text}>
+      <Press pressed>{words.show}</Press>
+    </Note>
+  </div>
+);
 
 /** The foot of a page with the link to the settings, and their dialog above it. */
 export const SettingsDialog = ({ words }: { words: ScreenWords }) => (

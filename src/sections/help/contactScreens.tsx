@@ -1,3 +1,4 @@
+import { testUser } from '@/data/testUser';
 import { company } from '@/site/company';
 import { clock } from '@/ui/icons/clock';
 import { envelope } from '@/ui/icons/envelope';
@@ -5,7 +6,7 @@ import { exclamationCircle } from '@/ui/icons/exclamation-circle';
 import { lock } from '@/ui/icons/lock';
 import { people } from '@/ui/icons/people';
 import { telephone } from '@/ui/icons/telephone';
-import { Field, List, Note, Press, Row } from './ScreenBlocks';
+import { Field, Line, List, Note, Press, Row } from './ScreenBlocks';
 import type { ScreenSpec } from './screenTypes';
 
 /** Screens of the articles on support requests, one for each part. */
@@ -15,7 +16,22 @@ export const contactScreens = {
       'contact',
       (w) => (
         <>
-          <Field label={w.label} value={w.value} />
+          <Line>
+            <Field label={w.name} value="Elif Kaya" />
+            <Field label={w.email} value={testUser.email} />
+          </Line>
+          <Field
+            label={w.label}
+            value={
+              <>
+                {w.what}
+                <br />
+                {w.now}
+                <br />
+                {w.who}
+              </>
+            }
+          />
           <Press pressed>{w.send}</Press>
         </>
       ),

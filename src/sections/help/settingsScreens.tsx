@@ -1,7 +1,7 @@
 import { languages } from '@/site/languages';
 import { rss } from '@/ui/icons/rss';
-import { ConsentMonths, SettingsDialog } from './ConsentScreens';
-import { Field, List, Note, Options, Press, Row, Toggle } from './ScreenBlocks';
+import { ConsentMonths, MapQuestion, SettingsDialog } from './ConsentScreens';
+import { Field, List, Options, Press, Row, Toggle } from './ScreenBlocks';
 import type { ScreenSpec } from './screenTypes';
 
 /** Screens of the articles on language, display and consent, one for each part. */
@@ -62,14 +62,7 @@ export const settingsScreens = {
     ],
   ],
   consent: [
-    [
-      'contact',
-      (w) => (
-        <Note title={w.title} text={w.text}>
-          <Press pressed>{w.show}</Press>
-        </Note>
-      ),
-    ],
+    ['contact', (w) => <MapQuestion words={w} />],
     ['home', (w) => <SettingsDialog words={w} />],
     [null, (w, language) => <ConsentMonths words={w} language={language} />],
   ],
