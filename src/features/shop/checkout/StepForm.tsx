@@ -22,7 +22,7 @@ interface StepFormProps {
   /** Called after a pause in typing, on blur and when the page is hidden. */
   onDraft?: (values: FormValues) => void;
   onDone: (values: FormValues) => void;
-  /** What a buyer wants to know; below the buttons from 768 px on. */
+  /** What a buyer wants to know, below the buttons. */
   facts?: ReactNode;
   children: (attempted: boolean, set: (values: FormValues) => void) => ReactNode;
 }
@@ -136,7 +136,6 @@ export function StepForm({
             )}
           </div>
           <p className={styles.required}>{words.required}</p>
-          {facts}
           <div className={styles.actions} data-bottom-bar>
             {attempted && <ProblemCount text={words.correct} />}
             {onBack && (
@@ -148,6 +147,7 @@ export function StepForm({
               {submit}
             </Button>
           </div>
+          {facts}
         </form>
       )}
     </Form>
