@@ -30,13 +30,23 @@ const plants = priceSteps
 const shoot =
   'M0 0V-22M0 -16C-14 -14 -22 -22 -24 -32C-10 -34 -2 -28 0 -16ZM0 -20C0 -32 10 -40 24 -40C24 -28 14 -20 0 -20Z';
 
+/** Deeper soil, below the numbers of the scale. */
+const layers = [
+  'M-4000 700C-1500 676-900 730-380 700S80 668 420 696S940 726 1236 694S1800 672 5000 706V4000H-4000Z',
+  'M-4000 780C-1400 806-800 752-260 776S300 812 640 782S1120 752 1500 780S2200 800 5000 774V4000H-4000Z',
+];
+
 /** Stones in the soil, beside the numbers of the scale and below them. */
 const pebbles =
-  'M-640 560h14M-610 640h4M-30 610h10M70 668h4M420 676h12M760 660h4M960 640h14M1120 540h6M1180 622h16M1260 500h4M1330 570h12M1420 640h4M1500 540h10M1620 600h4';
+  'M-640 560h14M-610 640h4M-420 704h10M-240 660h4M-30 610h10M70 668h4M190 700h14M420 676h12M600 708h4M760 660h4M860 702h10M960 640h14M1120 540h6M1180 622h16M1150 698h4M1260 500h4M1330 570h12M1360 704h12M1420 640h4M1500 540h10M1620 600h4';
 
-/** A plant per price step, up to the slider's value, on the soil; the sun is behind the last of them. */
+/**
+ * A plant per price step, up to the slider's value, on the soil; the sun is behind the last of them. Beyond it stand
+ * shoots, except on phones with a hint of what they will become.
+ */
 export function Garden({ title, step }: GardenProps) {
   const skyId = useId();
+  const plantId = useId();
   return (
     <svg className={styles.root} viewBox="0 0 1236 440" role="img" aria-label={title}>
       <clipPath id={skyId}>
@@ -57,17 +67,30 @@ export function Garden({ title, step }: GardenProps) {
         d="M-4000 440V424H-1600C-1200 396 -800 420 -420 404S-40 410 200 420S560 396 800 412S1240 392 1900 416H5000V440Z"
         className={styles.near}
       />
+      {plants
+        .filter(({ stage }) => stage > step)
+        .map(({ stage, x, scale }) => (
+          <use
+            key={stage}
+            href={`#${plantId}-${stage}`}
+            transform={`translate(${x} ${ground}) scale(${scale})`}
+            className={styles.ghost}
+          />
+        ))}
       {plants.map(({ stage, x, scale }) => (
         <g key={stage} transform={`translate(${x} ${ground}) scale(${scale})`} data-grown={stage <= step}>
           <path d={shoot} className={styles.shoot} />
           <g className={styles.plant}>
-            <g {...(setBack(stage) && { transform: 'translate(0 -9) scale(.8)' })}>
+            <g id={`${plantId}-${stage}`} {...(setBack(stage) && { transform: 'translate(0 -9) scale(.8)' })}>
               <PlantDrawing stage={stage} />
             </g>
           </g>
         </g>
       ))}
       <path d="M-4000 438H5000" className={styles.grass} />
+      {layers.map((layer) => (
+        <path key={layer} d={layer} className={styles.layer} />
+      ))}
       <path d={pebbles} className={styles.pebbles} />
     </svg>
   );
