@@ -16,34 +16,38 @@ const letters = [
  */
 export const FocusedKey = () => (
   <Drawing width={208} height={144}>
-    <ToEdge>
-      <path d="M1 148v-14q0-8 8-8h3215v22z" fill="var(--surface-3)" />
-      <pattern id="keys" width="300" height="56" x="216" y="86" patternUnits="userSpaceOnUse">
-        {letters.map((letter, at) => (
-          <g key={letter} transform={`translate(${60 * at})`}>
-            <path d="M2 9q0-7 7-7h38q7 0 7 7v38q0 7-7 7H9q-7 0-7-7z" fill="var(--surface-2)" />
-            <path d="M8 11q0-4 4-4h32q4 0 4 4v22q0 4-4 4H12q-4 0-4-4z" fill="var(--card)" />
-            <path d={letter} strokeLinecap="round" strokeLinejoin="round" />
-          </g>
-        ))}
-      </pattern>
-      <path d="M216 86h3008v56H216z" fill="url(#keys)" stroke="none" />
-    </ToEdge>
-    <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
-      <path d="M158 95q0-7 7-7h32q7 0 7 7v39q0 7-7 7h-32q-7 0-7-7z" fill="var(--surface-2)" />
-      <path d="M164 98q0-4 4-4h26q4 0 4 4v22q0 4-4 4h-26q-4 0-4-4z" fill="var(--card)" />
-      <path d="M14 32q0-12 12-12h100q12 0 12 12v88q0 12-12 12H26q-12 0-12-12z" fill="var(--surface-2)" />
-      <path d="M25 36q0-7 7-7h88q7 0 7 7v62q0 7-7 7H32q-7 0-7-7z" fill="var(--card)" />
-    </g>
-    <path
-      d="M5 29q0-18 18-18h106q18 0 18 18v94q0 18-18 18H23q-18 0-18-18z"
-      fill="none"
-      stroke="var(--focus)"
-      strokeWidth="4"
-    />
-    <g fill="none" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M102 54H54M64 44L54 54l10 10M50 80H98M88 70l10 10-10 10M46 42V66M106 68V92" />
-      <path d="M181 116V102M174 109l7-7 7 7" strokeWidth="4" />
+    <g transform="translate(-3)">
+      <ToEdge>
+        {/* Begins at the focus ring. */}
+        <path d="M147 123Q147 141 129 141V148H3224V124z" fill="var(--surface-3)" stroke="none" />
+        <path d="M147 124H3224" />
+        <pattern id="keys" width="300" height="56" x="216" y="86" patternUnits="userSpaceOnUse">
+          {letters.map((letter, at) => (
+            <g key={letter} transform={`translate(${60 * at})`}>
+              <path d="M2 9q0-7 7-7h38q7 0 7 7v38q0 7-7 7H9q-7 0-7-7z" fill="var(--surface-2)" />
+              <path d="M8 11q0-4 4-4h32q4 0 4 4v22q0 4-4 4H12q-4 0-4-4z" fill="var(--card)" />
+              <path d={letter} strokeLinecap="round" strokeLinejoin="round" />
+            </g>
+          ))}
+        </pattern>
+        <path d="M216 86h3008v56H216z" fill="url(#keys)" stroke="none" />
+      </ToEdge>
+      <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
+        <path d="M158 95q0-7 7-7h32q7 0 7 7v39q0 7-7 7h-32q-7 0-7-7z" fill="var(--surface-2)" />
+        <path d="M164 98q0-4 4-4h26q4 0 4 4v22q0 4-4 4h-26q-4 0-4-4z" fill="var(--card)" />
+        <path d="M14 32q0-12 12-12h100q12 0 12 12v88q0 12-12 12H26q-12 0-12-12z" fill="var(--surface-2)" />
+        <path d="M25 36q0-7 7-7h88q7 0 7 7v62q0 7-7 7H32q-7 0-7-7z" fill="var(--card)" />
+      </g>
+      <path
+        d="M5 29q0-18 18-18h106q18 0 18 18v94q0 18-18 18H23q-18 0-18-18z"
+        fill="none"
+        stroke="var(--focus)"
+        strokeWidth="4"
+      />
+      <g fill="none" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M102 54H54M64 44L54 54l10 10M50 80H98M88 70l10 10-10 10M46 42V66M106 68V92" />
+        <path d="M181 116V102M174 109l7-7 7 7" strokeWidth="4" />
+      </g>
     </g>
   </Drawing>
 );
