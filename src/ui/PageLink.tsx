@@ -19,7 +19,7 @@ interface PageLinkProps {
   className?: string | undefined;
   children: ReactNode;
   onClick?: (event: MouseEvent) => void;
-  'aria-current'?: 'page';
+  'aria-current'?: 'page' | 'true';
   'aria-label'?: string;
   'aria-describedby'?: string | undefined;
   tabIndex?: number;
