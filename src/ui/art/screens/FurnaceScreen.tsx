@@ -98,22 +98,22 @@ const shapes: Shape[] = [
     looks[kind][0],
   ]),
   pill(now - 26, 122, 52, 'ink', 24),
-  card(636, 74, 212, 442),
+  card(648, 74, 212, 442),
   // Bars with round caps, as wide as their labels.
   ...weights.flatMap((weight, i): Shape[] => [
-    [`M659 ${part(i) + 13}h166`, 'surface-3', 6],
-    [`M659 ${part(i) + 13}h${(166 * weight) / 188}`, i === 2 ? 'border-strong' : 'warning', 6],
+    [`M671 ${part(i) + 13}h166`, 'surface-3', 6],
+    [`M671 ${part(i) + 13}h${(166 * weight) / 188}`, i === 2 ? 'border-strong' : 'warning', 6],
   ]),
-  ['M656 300H828', 'border', 1],
-  ['M659.500 344h165', 'surface-3', 7],
-  ['M659.500 344h152', 'brand', 7],
-  ['M656 368H828', 'border', 1],
-  [box(656, 454, 172, 40, 9), '', 0, 'brand'],
+  ['M668 300H840', 'border', 1],
+  ['M671.500 344h165', 'surface-3', 7],
+  ['M671.500 344h152', 'brand', 7],
+  ['M668 368H840', 'border', 1],
+  [box(668, 454, 172, 40, 9), '', 0, 'brand'],
 ];
 
 const labels = ({ app, title, shift, hours, now: time, pour, ...words }: FurnaceScreenWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
-  [848, 35, shift, 13.5, 500, 'muted', 'end'],
+  [856, 35, shift, 13.5, 500, 'muted', 'end'],
   [24, 94, title, 20, 750, 'ink'],
   ...degrees.map((line): Label => [98, height(line) + 5, `${line}\u00a0°C`, 13.5, 500, 'muted', 'end']),
   [620, height(1200) - 8, pour, 13.5, 600, 'warning', 'end'],
@@ -132,17 +132,17 @@ const labels = ({ app, title, shift, hours, now: time, pour, ...words }: Furnace
     [at(from) + 11, rowAt(row) + 19, alloy, 14, 650, looks[kind][2]],
     [at(from) + 11, rowAt(row) + 36, words.charges[i], 13.5, 500, looks[kind][3]],
   ]),
-  [656, 106, words.charge.title, 16, 700, 'ink'],
-  [656, 127, words.charge.about, 13.5],
+  [668, 106, words.charge.title, 16, 700, 'ink'],
+  [668, 127, words.charge.about, 13.5],
   ...words.charge.parts.flatMap((name, i): Label[] => [
-    [656, part(i) + 2, name, 14, 500, 'text'],
-    [828, part(i) + 2, `${weights[i]}\u00a0kg`, 13.5, 600, 'ink', 'end'],
+    [668, part(i) + 2, name, 14, 500, 'text'],
+    [840, part(i) + 2, `${weights[i]}\u00a0kg`, 13.5, 600, 'ink', 'end'],
   ]),
-  [656, 328, words.charge.sure[0], 14, 500, 'text'],
-  [828, 328, words.charge.sure[1], 14, 700, 'link', 'end'],
-  [656, 398, words.charge.cost[0], 14, 500, 'text'],
-  [656, 434, words.charge.cost[1], 26, 750, 'ink'],
-  [742, 479, words.charge.action, 14, 650, 'on-brand', 'middle'],
+  [668, 328, words.charge.sure[0], 14, 500, 'text'],
+  [840, 328, words.charge.sure[1], 14, 700, 'link', 'end'],
+  [668, 398, words.charge.cost[0], 14, 500, 'text'],
+  [668, 434, words.charge.cost[1], 26, 750, 'ink'],
+  [754, 479, words.charge.action, 14, 650, 'on-brand', 'middle'],
 ];
 
 /** The furnaces of a foundry, 880 × 540 units. */
