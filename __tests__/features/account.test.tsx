@@ -75,7 +75,7 @@ describe('the frame of the account pages', () => {
     const { user: hand, store } = await visit('/en/account/profile');
     await hand.click(await button('Sign out'));
     expect(selectUser(store.getState())).toBeNull();
-    expect(await screen.findByRole('heading', { level: 1, name: /signed out/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Signed out/ })).toBeInTheDocument();
   });
 
   it('stops waiting for a restored session once the visitor is signed in', async () => {
