@@ -113,16 +113,16 @@ const shapes: Shape[] = [
 
 const labels = ({ app, title, shift, hours, now: time, pour, ...words }: FurnaceScreenWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
-  [856, 35, shift, 13.5, 500, 'muted', 'end'],
+  [856, 35, shift, 13.8, 500, 'muted', 'end'],
   [24, 94, title, 20, 750, 'ink'],
-  ...degrees.map((line): Label => [98, height(line) + 5, `${line}\u00a0°C`, 13.5, 500, 'muted', 'end']),
-  [620, height(1200) - 8, pour, 13.5, 600, 'warning', 'end'],
-  [now, 139, time, 13.5, 700, 'on-ink', 'middle'],
+  ...degrees.map((line): Label => [98, height(line) + 5, `${line}\u00a0°C`, 13.8, 500, 'muted', 'end']),
+  [620, height(1200) - 8, pour, 13.8, 600, 'warning', 'end'],
+  [now, 139, time, 13.8, 700, 'on-ink', 'middle'],
   ...hours.map((label, i): Label => [
     at(4 + 2 * i) + (i === 4 ? 0 : 6),
     374,
     label,
-    13.5,
+    13.8,
     500,
     'muted',
     i === 4 ? 'end' : undefined,
@@ -130,13 +130,13 @@ const labels = ({ app, title, shift, hours, now: time, pour, ...words }: Furnace
   ...words.furnaces.map((name, row): Label => [24, rowAt(row) + 27, name, 14, 650, row ? 'muted' : 'link']),
   ...charges.flatMap(([row, from, , kind, alloy], i): Label[] => [
     [at(from) + 11, rowAt(row) + 19, alloy, 14, 650, looks[kind][2]],
-    [at(from) + 11, rowAt(row) + 36, words.charges[i], 13.5, 500, looks[kind][3]],
+    [at(from) + 11, rowAt(row) + 36, words.charges[i], 13.8, 500, looks[kind][3]],
   ]),
   [668, 106, words.charge.title, 16, 700, 'ink'],
-  [668, 127, words.charge.about, 13.5],
+  [668, 127, words.charge.about, 13.8],
   ...words.charge.parts.flatMap((name, i): Label[] => [
     [668, part(i) + 2, name, 14, 500, 'text'],
-    [840, part(i) + 2, `${weights[i]}\u00a0kg`, 13.5, 600, 'ink', 'end'],
+    [840, part(i) + 2, `${weights[i]}\u00a0kg`, 13.8, 600, 'ink', 'end'],
   ]),
   [668, 328, words.charge.sure[0], 14, 500, 'text'],
   [840, 328, words.charge.sure[1], 14, 700, 'link', 'end'],

@@ -85,11 +85,11 @@ const shapes: Shape[] = [
 const labels = ({ app, title, week, days, machines, orders, moved }: PlanBoardWords): Label[] => [
   [58, 35, app, 16, 700, 'ink'],
   [24, 94, title, 20, 750, 'ink'],
-  [856, 35, week, 13.5, 500, 'muted', 'end'],
-  ...days.map((name, i): Label => [x(i) + 8, 139, name, 13.5, i === 2 ? 700 : 500, i === 2 ? 'ink' : 'muted']),
+  [856, 35, week, 13.8, 500, 'muted', 'end'],
+  ...days.map((name, i): Label => [x(i) + 8, 139, name, 13.8, i === 2 ? 700 : 500, i === 2 ? 'ink' : 'muted']),
   ...machines.flatMap(([name, load], row): Label[] => [
     [24, y(row) + 24, name, 14.5, 650, 'ink'],
-    [98, y(row) + 51, load, 13.5, 500, loads[row] === 92 ? 'warning' : 'muted'],
+    [98, y(row) + 51, load, 13.8, 500, loads[row] === 92 ? 'warning' : 'muted'],
   ]),
   ...bars.flatMap(([row, from, , kind, share], i): Label[] => {
     const [name, note] = orders[i] ?? [];
@@ -97,7 +97,7 @@ const labels = ({ app, title, week, days, machines, orders, moved }: PlanBoardWo
     const lift = share ? 3 : 0;
     return [
       [x(from) + 12, y(row) + 23 - lift, name, 14, 650, ink],
-      [x(from) + 12, y(row) + 41 - 2 * lift, note, 13.5, 500, soft],
+      [x(from) + 12, y(row) + 41 - 2 * lift, note, 13.8, 500, soft],
     ];
   }),
   ...moved.map((line, i): Label => [x(3.36) + 16, y(2) + 19 + 20 * i, line, 14, i ? 500 : 700, 'on-ink']),
