@@ -32,8 +32,8 @@ export function Scene({ horizon, weather, children }: SceneProps) {
         <stop stopColor="var(--sea-far)" />
         <stop offset="1" stopColor="var(--sea-near)" />
       </linearGradient>
-      <rect x="-720" width="2160" height={horizon} fill={`url(#${id}s)`} />
-      <rect x="-720" y={horizon} width="2160" height={900 - horizon} fill={`url(#${id}w)`} />
+      <rect x="-1440" width="2880" height={horizon} fill={`url(#${id}s)`} />
+      <rect x="-1440" y={horizon} width="2880" height={900 - horizon} fill={`url(#${id}w)`} />
       {children}
     </svg>
   );

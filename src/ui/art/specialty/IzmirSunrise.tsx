@@ -48,14 +48,14 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
   return (
     <Scene horizon={560} weather="dawn">
       <clipPath id={`${id}c`}>
-        <path d="M-720-300H1440V560H-720z" />
+        <path d="M-1440-300H1440V560H-1440z" />
       </clipPath>
       <g className={styles.root} clipPath={`url(#${id}c)`}>
         <linearGradient id={`${id}g`} x2="0" y2="1">
           <stop stopColor="var(--glow)" stopOpacity="0" />
           <stop offset="1" stopColor="var(--glow)" stopOpacity="var(--warmth)" />
         </linearGradient>
-        <path d="M-720 220H1440V560H-720z" fill={`url(#${id}g)`} />
+        <path d="M-1440 220H1440V560H-1440z" fill={`url(#${id}g)`} />
         <g fill="none" stroke="var(--line)" strokeWidth="1.6">
           {[130, 190, 255, 325, 400, 480].map((r) => (
             <circle key={r} cx="330" cy={y} r={r} />
@@ -65,18 +65,18 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
         <circle cx="330" cy={y} r="92" fill="var(--glow)" opacity=".3" />
         <circle cx="330" cy={y} r="64" fill="var(--glow)" />
         <path
-          d="M-720 560V470C-420 430-200 500-40 462C60 440 120 470 190 484C260 498 300 506 352 496C430 480 480 440 560 452C640 464 690 448 760 436C980 404 1200 470 1440 450V560z"
+          d="M-1440 560V452C-1240 430-980 500-720 470C-420 430-200 500-40 462C60 440 120 470 190 484C260 498 300 506 352 496C430 480 480 440 560 452C640 464 690 448 760 436C980 404 1200 470 1440 450V560z"
           fill="var(--isobar)"
         />
         <path
-          d="M-720 560V520C-300 490-100 530 60 514C180 504 260 530 350 524C460 516 540 498 640 512C800 530 1100 490 1440 516V560z"
+          d="M-1440 560V506C-1200 496-960 526-720 520C-300 490-100 530 60 514C180 504 260 530 350 524C460 516 540 498 640 512C800 530 1100 490 1440 516V560z"
           fill="color-mix(in srgb, var(--isobar) 60%, var(--border-strong))"
         />
         <g fill="var(--far)">
           {far.map(([x, width, height]) => (
             <path key={x} d={`M${x} 548v-${height}h${width}v${height}z`} />
           ))}
-          <path d="M-720 548V470H-640V500H-560V460H-480V510H-400V480H-300V500H-220V466H-140V548zM780 548V480H860V510H930V470H1010V500H1100V486H1180V520H1260V476H1440V548z" />
+          <path d="M-1440 548V490H-1370V466H-1290V510H-1220V480H-1130V500H-1050V458H-980V496H-900V516H-800V548zM-720 548V470H-640V500H-560V460H-480V510H-400V480H-300V500H-220V466H-140V548zM780 548V480H860V510H930V470H1010V500H1100V486H1180V520H1260V476H1440V548z" />
         </g>
         <g fill="var(--near)">
           {near.map(([x, width, height]) => (
@@ -87,7 +87,7 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
       </g>
       <g className={styles.root} fill="var(--quay)">
         <path d="M300 552V536H308V520H352V536H360V552zM312 520V452H348V520zM306 452H354V444H306zM314 444V412H346V444zM308 412H352L346 404H314zM318 404V388H342V404zM318 388C318 374 342 374 342 388zM328 378V362H332V378z" />
-        <path d="M-720 548H1440V562H-720z" />
+        <path d="M-1440 548H1440V562H-1440z" />
         {palms.map((x) => (
           <path
             key={x}
@@ -98,11 +98,11 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
       <g className={styles.root}>
         <circle cx="330" cy="428" r="10" fill="var(--dial)" />
         <path d="M330 422V428L334 431" fill="none" stroke="var(--quay)" strokeWidth="2.5" />
-        <path d="M-720 548H1440" stroke="var(--edge)" strokeWidth="2" />
+        <path d="M-1440 548H1440" stroke="var(--edge)" strokeWidth="2" />
       </g>
       <g fill="none" stroke="var(--wave)" strokeWidth="2">
         {[612, 668, 730, 800, 864].map((line, i) => (
-          <path key={line} d={swell(line, 3 + i, 130 + 16 * i, -1080)} />
+          <path key={line} d={swell(line, 3 + i, 130 + 16 * i, -1440)} />
         ))}
       </g>
       <path
