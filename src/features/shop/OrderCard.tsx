@@ -65,7 +65,7 @@ export function OrderCard({ order, words }: { order: Order; words: OrderHistoryW
     dispatch(panelOpened());
   };
   return (
-    <li className={styles.order} data-delivered={isDelivered || undefined}>
+    <li className={styles.order}>
       <div className={styles.head}>
         <div>
           <p className={styles.badges}>
@@ -102,7 +102,7 @@ export function OrderCard({ order, words }: { order: Order; words: OrderHistoryW
         </div>
       )}
       <div className={styles.actions}>
-        <Button size="s" variant={isDelivered ? 'brand' : 'line'} onClick={again}>
+        <Button size="s" variant="line" onClick={again}>
           {words.again}
         </Button>
         <Button size="s" variant="line" to="shop/checkout" search={`order=${number}`}>
