@@ -58,7 +58,7 @@ export function Receipt({ words, lines, totals, code }: ReceiptProps) {
   );
 }
 
-/** Order summary; collapsible on phones, where its note stays visible. */
+/** Order summary; collapsible on phones and tablets, where its note stays visible. */
 export function OrderSummary({ words }: { words: SummaryWords }) {
   const { price } = useCatalogue();
   const priced = useSelector(selectPricedLines);
