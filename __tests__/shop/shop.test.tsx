@@ -4,7 +4,7 @@ import { removalUndoExpired, selectCartCount, selectLines, selectPanelOpen } fro
 import { selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { Offcanvas } from '@/ui/Offcanvas';
 import { painted, renderPart } from '../support/render';
-import { readText } from '../support/files';
+import { leavesOf, readText } from '../support/files';
 import { answer, failImports, open, press, restoreImports } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
@@ -380,10 +380,10 @@ describe('the shop’s front page', () => {
   });
 
   it('shows an empty cart as an example while the own one is filled', async () => {
+    const words = leavesOf('public/assets/i18n/en/shop/empty-cart.json');
     await open('/en/shop/empty-cart');
-    expect(
-      await main().findByText('Our cloud naps in the empty one. Your own cart keeps what you put into it.'),
-    ).toBeInTheDocument();
+    expect(await main().findByText(words.get('empty.preview')!)).toBeInTheDocument();
+    expect(main().getByRole('heading', { level: 1, name: words.get('empty.filled') })).toBeInTheDocument();
   });
 
   it('counts down to the end of the week in İzmir', async () => {

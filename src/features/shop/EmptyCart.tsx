@@ -13,7 +13,7 @@ import { otherSuggestions } from './suggestedProducts';
 import { useCatalogue } from './useCatalogue';
 
 export interface EmptyCartWords {
-  empty: { title: string; text: string; preview: string; shop: string; cart: string; wishlist: string };
+  empty: { title: string; filled: string; text: string; preview: string; shop: string; cart: string; wishlist: string };
   suggestions: string;
 }
 
@@ -31,7 +31,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
         <div className={styles.content}>
           <SleepingCart />
           <div className={styles.words}>
-            <h1 id="empty-title">{empty.title}</h1>
+            <h1 id="empty-title">{filled ? empty.filled : empty.title}</h1>
             {unavailable && <p className={styles.unavailable}>{words.cart.unavailable}</p>}
             <p>{filled ? empty.preview : empty.text}</p>
             <div className={styles.actions}>
