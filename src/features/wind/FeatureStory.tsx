@@ -79,11 +79,13 @@ export function FeatureStory({ features, story, ...words }: FeatureStoryProps) {
               </li>
             ))}
           </ol>
-          <div className={styles.limit}>
+        </div>
+        <div className={styles.limit}>
+          <div>
             <h3>{words.limit.title}</h3>
             <p>{story.limit}</p>
-            <LimitPicture of={id} />
           </div>
+          <LimitPicture of={id} />
         </div>
       </Section>
       <Section tight>

@@ -24,20 +24,18 @@ const phone = (
 );
 
 const people = [
-  { x: 42, number: 416, skin: 'var(--skin-2)', coat: 'var(--coat-2)', hair: '#3a2a1c', size: 1.08, carried: bag },
   { x: 112, number: 415, skin: 'var(--skin)', coat: 'var(--coat)', hair: '#20303c', size: 0.94, carried: phone },
   { x: 180, number: 414, skin: 'var(--skin)', coat: 'var(--coat-3)', hair: '#8a4b22', hasLongHair: true },
-  { x: 246, number: 413, skin: 'var(--skin-2)', coat: '#c8733f', hair: '#1c2420', size: 1.04 },
+  { x: 246, number: 413, skin: 'var(--skin-2)', coat: '#c8733f', hair: '#1c2420', size: 1.04, carried: bag },
 ];
 
 /** Visitors with numbers before an open door; the board above it shows who enters. */
 export function QueuePicture() {
   return (
-    <>
-      <path d="M8 146a14 14 0 0 1 14-14h284v152H8z" fill="var(--wall)" />
-      <path d="M8 276h298v8H8z" opacity=".1" />
-      <path d="M8 284h424" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
-      <path d="M338 283h72l-34 33H276z" fill="#fbe7b4" opacity=".45" />
+    <g transform="translate(-86 -40) scale(1.2)">
+      <path d="M74 146a14 14 0 0 1 14-14h218v152H74z" fill="var(--wall)" />
+      <path d="M74 276h232v8H74z" opacity=".1" />
+      <path d="M74 284h364" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
       <rect x="318" y="54" width="110" height="230" rx="12" fill="var(--metal)" />
       <path d="M318 66a12 12 0 0 1 12-12h8v230h-20z" fill="#fff" opacity=".12" />
       <rect x="336" y="122" width="76" height="162" fill="#fbe7b4" />
@@ -66,13 +64,9 @@ export function QueuePicture() {
         </g>
       ))}
       <g fill="none" strokeLinecap="round">
-        <path
-          d="M8 250Q44 278 80 250Q115 278 150 250Q185 278 220 250Q256 278 292 250"
-          stroke="var(--rope)"
-          strokeWidth="6"
-        />
-        <path d="M8 250v38M80 250v38M150 250v38M220 250v38M292 250v38" stroke="var(--border-strong)" strokeWidth="6" />
+        <path d="M80 250Q115 278 150 250Q185 278 220 250Q256 278 292 250" stroke="var(--rope)" strokeWidth="6" />
+        <path d="M80 250v38M150 250v38M220 250v38M292 250v38" stroke="var(--border-strong)" strokeWidth="6" />
       </g>
-    </>
+    </g>
   );
 }

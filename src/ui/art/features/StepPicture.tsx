@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
 import type { WindFeatureId } from '@/data/entryIds';
 import { Drawing } from '../Drawing';
+import styles from './FeaturePicture.module.scss';
+import { logbookSteps } from './LogbookSteps';
+import { queueSteps } from './QueueSteps';
+
+/** On 320 × 170 units. */
+const scenes = { logbook: logbookSteps, queue: queueSteps };
 
 const card = { fill: 'var(--card)', stroke: 'var(--border-strong)', strokeWidth: 2 };
 const line = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const green = { ...line, stroke: 'var(--link)' };
 const red = { ...line, stroke: 'var(--danger)' };
 const grey = { ...line, stroke: 'var(--border-strong)' };
-
-interface LabelProps {
-  x: number;
-  tone?: string;
-  children: string;
-}
-
-const Label = ({ x, tone = 'var(--ink)', children }: LabelProps) => (
-  <text x={x} y="34" fontSize="16" fontWeight="750" textAnchor="middle" fill={tone}>
-    {children}
-  </text>
-);
 
 const Server = ({ x }: { x: number }) => (
   <g transform={`translate(${x} 10)`}>
@@ -28,60 +22,8 @@ const Server = ({ x }: { x: number }) => (
   </g>
 );
 
-/** How each feature works, one drawing per step, on 128 × 56 units. */
-const pictures: Record<WindFeatureId, readonly ReactNode[]> = {
-  logbook: [
-    <>
-      <rect x="2" y="10" width="124" height="36" rx="9" {...card} />
-      <Label x={32} tone="var(--danger)">
-        480
-      </Label>
-      <path d="M16 28h32" {...red} strokeWidth="2" />
-      <path d="M58 28h14m-5-5 5 5-5 5" {...green} />
-      <Label x={98}>48</Label>
-    </>,
-    <>
-      <rect x="2" y="4" width="124" height="48" rx="9" {...card} />
-      <path d="M2 28h124" {...grey} strokeWidth="2" />
-      <path d="M14 16h70" {...grey} strokeWidth="5" />
-      <path d="M10 16h82" {...red} strokeWidth="2" />
-      <path d="M14 40h56" {...green} strokeWidth="5" />
-      <path d="M106 34v12M100 40h12" {...green} />
-    </>,
-    <>
-      <rect x="2" y="9" width="124" height="38" rx="19" {...card} />
-      <path d="M31 33l6 6M33.5 27a8 8 0 1 1-.01-.4" {...green} />
-      <path d="M48 28h34" {...grey} strokeWidth="5" />
-      <path d="M94 19v18" {...green} strokeWidth="2" />
-    </>,
-  ],
-  queue: [
-    <>
-      <path
-        d="M26 6h76a6 6 0 0 1 6 6v8a8 8 0 0 0 0 16v8a6 6 0 0 1-6 6H26a6 6 0 0 1-6-6v-8a8 8 0 0 0 0-16v-8a6 6 0 0 1 6-6z"
-        {...card}
-      />
-      <path d="M84 11v34" {...grey} strokeWidth="2" strokeDasharray="1 6" />
-      <Label x={54}>413</Label>
-      <path d="M96 22v12" {...green} strokeWidth="5" />
-    </>,
-    <>
-      <Label x={64}>413</Label>
-      <path d="M40 16A27 24 0 0 1 90 24M88 40A27 24 0 0 1 38 32" {...green} />
-      <path d="M92 14l-2 11-10-4M36 42l2-11 10 4" {...green} />
-    </>,
-    <>
-      <path
-        d="M44 22V8h16v14M62 22V3h14v19M78 22V11h14v11"
-        fill="var(--brand-soft)"
-        stroke="var(--link)"
-        strokeWidth="2"
-      />
-      <path d="M34 20h66l-7 24a5 5 0 0 1-5 3H50a5 5 0 0 1-5-3z" {...card} />
-      <path d="M34 20h66M55 28l3 12M68 28v12M81 28l-3 12" {...grey} strokeWidth="2" />
-      <path d="M18 14h10l6 6" {...green} />
-    </>,
-  ],
+/** How features without people work, one drawing per step, on 128 × 56 units. */
+const signs: Record<Exclude<WindFeatureId, keyof typeof scenes>, readonly ReactNode[]> = {
   forecast: [
     <>
       <rect x="2" y="4" width="124" height="48" rx="9" {...card} />
@@ -170,11 +112,17 @@ const pictures: Record<WindFeatureId, readonly ReactNode[]> = {
   ],
 };
 
-/** A step of a feature, beside its sentence. */
+/** A step of a feature, on its stage. */
 export function StepPicture({ of, step }: { of: WindFeatureId; step: number }) {
   return (
-    <Drawing width={128} height={56}>
-      {pictures[of][step]}
-    </Drawing>
+    <div className={styles.root}>
+      <Drawing width={320} height={170}>
+        {of === 'logbook' || of === 'queue' ? (
+          scenes[of][step]
+        ) : (
+          <g transform="translate(38 32) scale(1.9)">{signs[of][step]}</g>
+        )}
+      </Drawing>
+    </div>
   );
 }
