@@ -1,17 +1,32 @@
 import { dateFormat } from '@/lib/formats';
 import { type LanguageCode, localeOf } from '@/site/languages';
+import { Icon } from '@/ui/Icon';
+import { MapPin } from '@/ui/art/MapPin';
 import { StreetPlan } from '@/ui/art/specialty/StreetPlan';
+import { arrowUpRight } from '@/ui/icons/arrow-up-right';
 import styles from './ConsentScreens.module.scss';
-import { List, Note, Pointer, Press, Row, Toggle } from './ScreenBlocks';
+import { Line, Pointer, Press, Toggle } from './ScreenBlocks';
 import type { ScreenWords } from './screenTypes';
 
-/** The drawn map, and before it the question whether to load the live one. */
+/** The drawn map, and on it the question whether to load the live one. */
 export const MapQuestion = ({ words }: { words: ScreenWords }) => (
   <div className={styles.map}>
     <StreetPlan />
-    <Note title={words.title} text={words.text}>
-      <Press pressed>{words.show}</Press>
-    </Note>
+    <div className={styles.pin}>
+      <MapPin />
+    </div>
+    <div className={styles.question}>
+      <strong>{words.title}</strong>
+      <p>{words.text}</p>
+      <div className={styles.answers}>
+        <Press tone="ink" pressed>
+          {words.load}
+        </Press>
+        <Press tone="quiet">
+          {words.route} <Icon name={arrowUpRight} />
+        </Press>
+      </div>
+    </div>
   </div>
 );
 
@@ -19,11 +34,23 @@ export const MapQuestion = ({ words }: { words: ScreenWords }) => (
 export const SettingsDialog = ({ words }: { words: ScreenWords }) => (
   <div className={styles.page}>
     <div className={styles.dialog}>
-      <List>
-        <Row title={words.map} end={<Toggle on />} />
-        <Row title={words.statistics} end={<Toggle on={false} />} />
-      </List>
-      <Press>{words.save}</Press>
+      <p>
+        <strong>{words.settings}</strong>
+        <Icon name="x-lg" />
+      </p>
+      <ul>
+        {(['needed', 'map', 'video'] as const).map((purpose) => (
+          <li key={purpose}>
+            {words[purpose]}
+            <Toggle on={purpose !== 'video'} />
+          </li>
+        ))}
+      </ul>
+      <Line>
+        <Press tone="ink">{words.accept}</Press>
+        <Press tone="ink">{words.reject}</Press>
+        <Press tone="quiet">{words.save}</Press>
+      </Line>
     </div>
     <div className={styles.foot}>
       <i />

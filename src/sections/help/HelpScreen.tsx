@@ -31,13 +31,14 @@ export function HelpScreen({ id, part, words }: HelpScreenProps) {
   if (!screen) return null;
   const [page, draw] = screen;
   const filled = Object.fromEntries(Object.entries(words).map(([key, text = '']) => [key, interpolate(text, facts)]));
-  if (!page) return <div aria-hidden="true">{draw(filled, language)}</div>;
   return (
     <div className={styles.root} aria-hidden="true">
-      <div className={styles.bar}>
-        <i />
-        <span>{urlOf(page, language)}</span>
-      </div>
+      {page && (
+        <div className={styles.bar}>
+          <i />
+          <span>{urlOf(page, language)}</span>
+        </div>
+      )}
       <div className={styles.body}>{draw(filled, language)}</div>
     </div>
   );

@@ -23,7 +23,7 @@ export const Pointer = ({ pressed }: Pressed) =>
     </svg>
   );
 
-interface FieldProps extends Marked, Pressed {
+interface FieldProps extends Marked {
   label: ReactNode;
   value?: ReactNode;
   /** Message of a field that was left empty. */
@@ -35,19 +35,16 @@ export function Field({ label, value, error, ...use }: FieldProps) {
   return (
     <div className={styles.field}>
       <span>{label}</span>
-      <div className={`${styles.input} ${error ? styles.wrong : ''} ${outlineOf(use)}`}>
-        {value}
-        <Pointer {...use} />
-      </div>
+      <div className={`${styles.input} ${error ? styles.wrong : ''} ${outlineOf(use)}`}>{value}</div>
       {error && <small>{error}</small>}
     </div>
   );
 }
 
-/** A button: the page's first action, or a quiet one. */
-export function Press({ children, quiet, ...use }: Pressed & { children: ReactNode; quiet?: boolean }) {
+/** A button: the page's first action, a further one in ink, or a quiet one. */
+export function Press({ children, tone, ...use }: Pressed & { children: ReactNode; tone?: 'ink' | 'quiet' }) {
   return (
-    <div className={`${styles.press} ${quiet ? styles.quiet : ''} ${outlineOf(use)}`}>
+    <div className={`${styles.press} ${(tone && styles[tone]) ?? ''} ${outlineOf(use)}`}>
       {children}
       <Pointer {...use} />
     </div>

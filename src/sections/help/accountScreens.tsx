@@ -20,7 +20,7 @@ export const accountScreens = {
         <>
           <Note title={w.title} text={sample.email} />
           <Line>
-            <Press quiet pressed>
+            <Press tone="quiet" pressed>
               {w.fill}
             </Press>
             <Press>{w.signIn}</Press>
@@ -72,7 +72,7 @@ export const accountScreens = {
             <Row icon="check-lg" title={w.stays} end={w.staysEnd} />
           </List>
           <Line>
-            <Press quiet pressed>
+            <Press tone="quiet" pressed>
               {w.copy}
             </Press>
             <Press>{w.button}</Press>

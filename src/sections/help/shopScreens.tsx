@@ -39,10 +39,10 @@ export const shopScreens = {
             <Row {...picture('1030')} title={w.order} text={w.card} />
           </List>
           <Line>
-            <Press quiet pressed>
+            <Press tone="quiet" pressed>
               {w.details}
             </Press>
-            <Press quiet>{w.again}</Press>
+            <Press tone="quiet">{w.again}</Press>
           </Line>
         </>
       ),

@@ -1,4 +1,4 @@
-/** Streets by the sea and a pin, 560 × 240: covers its box, from its upper edge. Decorative. */
+/** Streets by the sea, 560 × 240: covers its box, from its upper edge. Decorative. */
 export const StreetPlan = () => (
   <svg viewBox="0 0 560 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
     <path d="M0 0H560V240H0z" fill="var(--surface-2)" />
@@ -11,13 +11,5 @@ export const StreetPlan = () => (
       <path d="M150 44L560 92M128 152L560 204M262 0L234 240M408 0L384 240M506 0L520 240" />
       <path d="M180 98L560 144M336 0L308 240M456 0L448 240" strokeWidth="5" />
     </g>
-    <path
-      d="M284 76C268 56 261 47 261 34A23 23 0 0 1 307 34C307 47 300 56 284 76Z"
-      fill="var(--brand)"
-      stroke="var(--ink)"
-      strokeWidth="3"
-      strokeLinejoin="round"
-    />
-    <circle cx="284" cy="34" r="8" fill="var(--paper)" />
   </svg>
 );
