@@ -136,6 +136,26 @@ describe('a help article', () => {
       for (const other of articles[id].related) expect(articleIds).toContain(other);
     }
   });
+
+  it.each(languageCodes)('draws the form, the map and the consent dialog with their own words in %s', (language) => {
+    const of = (name: string) => leavesOf(`public/assets/i18n/${language}/${name}.json`);
+    const [contact, consent] = [of('contact'), of('consent')];
+    const [message, choice] = [of('help/articles/first-message'), of('help/articles/consent')];
+    const fields = { name: 'name', company: 'company', email: 'email', phone: 'number', label: 'message' };
+    for (const [drawn, field] of Object.entries(fields)) {
+      expect(message.get(`parts.0.screen.${drawn}`)).toBe(`${String(contact.get(`form.fields.${field}.label`))} *`);
+    }
+    expect(message.get('parts.1.screen.missing')).toBe(contact.get('form.fields.number.invalid'));
+    for (const key of ['title', 'text', 'load', 'route']) {
+      expect(choice.get(`parts.0.screen.${key}`)).toBe(contact.get(`map.${key}`));
+    }
+    for (const key of ['needed', 'map', 'video']) {
+      expect(choice.get(`parts.1.screen.${key}`)).toBe(consent.get(`purposes.${key}.title`));
+    }
+    for (const key of ['accept', 'reject', 'save']) {
+      expect(choice.get(`parts.1.screen.${key}`)).toBe(consent.get(key));
+    }
+  });
 });
 
 describe('the frequent questions', () => {

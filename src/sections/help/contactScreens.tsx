@@ -18,7 +18,11 @@ export const contactScreens = {
         <>
           <Line>
             <Field label={w.name} value="Elif Kaya" />
+            <Field label={w.company} value="Poyraz" />
+          </Line>
+          <Line>
             <Field label={w.email} value={testUser.email} />
+            <Field label={w.phone} value="(555) 010 20 30" />
           </Line>
           <Field
             label={w.label}
@@ -40,8 +44,11 @@ export const contactScreens = {
       'contact',
       (w) => (
         <>
-          <Field label={w.name} value="Elif Kaya" />
-          <Field label={w.phone} value={'\u00a0'} error={w.missing} pressed />
+          <Line>
+            <Field label={w.email} value={testUser.email} />
+            <Field label={w.phone} value={'\u00a0'} error={w.missing} />
+          </Line>
+          <Press pressed>{w.send}</Press>
         </>
       ),
     ],
