@@ -1,32 +1,51 @@
 import { useId } from 'react';
+import { RidgeHiker } from './RidgeHiker';
 import styles from './Ridges.module.scss';
 
-/** Peaks of the far ridge: x and y of the top, half the width of the foot at 560. */
-const peaks = [
-  { x: 190, y: 384, lean: 26 },
-  { x: 430, y: 330, lean: -30 },
-  { x: 660, y: 262, lean: 34 },
-  { x: 905, y: 372, lean: -24 },
-  { x: 1190, y: 172, lean: 30 },
-  { x: 1430, y: 318, lean: 0 },
+/** Peaks of the far ridge: top, size, and the side that is turned to the sun, −1 the left one. */
+const behind = [
+  { x: 190, y: 384, size: 0.56, lit: 1 },
+  { x: 430, y: 322, size: 0.7, lit: 1 },
+  { x: 905, y: 366, size: 0.6, lit: 1 },
+  { x: 1430, y: 306, size: 0.74, lit: -1 },
+] as const;
+const before = [
+  { x: 660, y: 262, size: 0.84, lit: 1 },
+  { x: 1190, y: 172, size: 1.06, lit: -1 },
 ] as const;
 
-/** A peak: its lit left face, its shaded right one, and the snow on both. */
-function Peak({ x, y, lean }: (typeof peaks)[number]) {
-  const foot = 620 - y;
-  const half = foot * 0.86;
+/** A peak, 470 units high: the lit face on its left, the shaded one, spurs on both, and the snow in two tones. */
+function Peak({ x, y, size, lit }: (typeof behind | typeof before)[number]) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d={`M0 0L${-half} ${foot}H${lean * 2}L${lean} ${foot * 0.34}Z`} fill="var(--far-lit)" />
-      <path d={`M0 0L${lean} ${foot * 0.34} ${lean * 2} ${foot}H${half}Z`} fill="var(--far)" />
+    <g transform={`translate(${x} ${y}) scale(${-lit * size} ${size})`}>
       <path
-        d={`M0 0L-62 ${foot * 0.22}-46 ${foot * 0.2}-30 ${foot * 0.3}-12 ${foot * 0.22} ${lean * 0.7} ${foot * 0.26} ${lean * 0.5} ${foot * 0.12}Z`}
+        d="M0 0L-34 50-56 66-100 138-148 172-192 258-262 312-326 412-400 470H34L48 340 10 262 28 190-4 124 16 60Z"
+        fill="var(--far-lit)"
+      />
+      <path
+        d="M0 0L16 60-4 124 28 190 10 262 48 340 34 470H390L306 392 256 310 190 258 152 180 98 138 64 66 30 44Z"
+        fill="var(--far)"
+      />
+      <path
+        d="M-56 66L-46 132-84 204-60 292-118 372-96 470H34L48 340 10 262 28 190-4 124-20 190-6 250-40 330-44 236-22 150ZM-192 258L-176 330-226 402-214 470H-290L-262 404-250 340Z"
+        fill="var(--spur)"
+        fillOpacity=".2"
+      />
+      <path
+        d="M64 66L52 140 84 206 66 288 118 372 92 470H196L168 380 190 330 138 262 140 204 98 138ZM190 258L204 336 252 404 240 470H310L280 396Z"
+        fill="var(--far-lit)"
+        fillOpacity=".42"
+      />
+      <path
+        d="M0 0L-34 50-56 66-100 138-88 134-76 184-56 140-40 214-18 158-2 196 14 158-4 124 16 60Z"
         fill="var(--snow)"
       />
       <path
-        d={`M0 0L${lean * 0.5} ${foot * 0.12} ${lean * 0.7} ${foot * 0.26} 34 ${foot * 0.2} 50 ${foot * 0.29} 66 ${foot * 0.23}Z`}
+        d="M0 0L16 60-4 124 14 158 26 216 46 156 66 200 78 144 104 176 98 138 64 66 30 44Z"
         fill="var(--snow-shade)"
       />
+      <path d="M16 60L-4 124-22 96-40 140-32 88ZM-56 66L-44 96-70 130Z" fill="var(--snow-shade)" fillOpacity=".6" />
+      <path d="M30 44L64 66 72 104 50 84 42 122 28 78Z" fill="var(--snow)" fillOpacity=".4" />
     </g>
   );
 }
@@ -51,7 +70,7 @@ const stars = [
   [1180, 40],
 ] as const;
 
-/** The sky, the sun or the moon, and two hazy ridges; fills its parent. */
+/** The sky, the sun or the moon, and ridges with haze between them; fills its parent. */
 export function FarRidge() {
   const id = useId();
   return (
@@ -69,8 +88,17 @@ export function FarRidge() {
           <stop offset=".66" stopColor="var(--low)" />
         </linearGradient>
         <radialGradient id={`${id}h`}>
-          <stop stopColor="var(--halo)" />
+          <stop offset=".2" stopColor="var(--halo)" />
+          <stop offset=".5" stopColor="var(--halo)" stopOpacity=".4" />
           <stop offset="1" stopColor="var(--halo)" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id={`${id}d`} cx=".36" cy=".34" r=".75">
+          <stop stopColor="var(--disc-light)" />
+          <stop offset="1" stopColor="var(--disc)" />
+        </radialGradient>
+        <radialGradient id={`${id}f`}>
+          <stop stopColor="var(--low)" stopOpacity=".8" />
+          <stop offset="1" stopColor="var(--low)" stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}m`} x2="0" y2="1">
           <stop stopColor="var(--low)" stopOpacity="0" />
@@ -90,23 +118,36 @@ export function FarRidge() {
         ))}
       </g>
       <g className={styles.disc}>
-        <circle cx="1000" cy="190" r="165" fill={`url(#${id}h)`} fillOpacity=".8" />
-        <circle cx="1000" cy="190" r="62" fill="var(--disc)" />
+        <circle cx="1000" cy="190" r="210" fill={`url(#${id}h)`} fillOpacity=".8" />
+        <circle cx="1000" cy="190" r="62" fill={`url(#${id}d)`} />
+        <path
+          d="M978 156a14 14 0 1 0 .1 0M1026 196a10 10 0 1 0 .1 0M992 214a6 6 0 1 0 .1 0M1018 150a5 5 0 1 0 .1 0"
+          fill="var(--crater)"
+        />
       </g>
       <g transform="translate(0 110)">
-        {peaks.map((peak) => (
+        <path
+          d="M0 470L80 420 150 452 290 372 350 410 520 330 600 392 780 330 840 372 1010 350 1090 300 1280 392 1340 350 1440 400V640H0Z"
+          fill="var(--farthest)"
+        />
+        {behind.map((peak) => (
           <Peak key={peak.x} {...peak} />
         ))}
         <rect y="330" width="1440" height="320" fill={`url(#${id}m)`} />
+        {before.map((peak) => (
+          <Peak key={peak.x} {...peak} />
+        ))}
+        <rect y="400" width="1440" height="280" fill={`url(#${id}m)`} />
         <path
-          d="M0 640C90 560 170 540 250 590 330 520 400 480 470 520 560 570 620 560 700 500 800 520 850 600 950 590 1030 520 1120 470 1200 530 1300 590 1380 560 1440 530V800H0Z"
+          d="M0 640L64 596 150 560 214 556 262 580 330 540 404 498 462 510 534 548 592 544 648 508 704 492 762 520 836 568 902 586 962 578 1036 524 1110 486 1178 508 1240 552 1312 574 1382 552 1440 526V800H0Z"
           fill="var(--mid)"
         />
         <path
-          d="M0 640C90 560 170 540 250 590 190 600 130 640 90 700L0 760ZM250 590C330 520 400 480 470 520 420 560 360 600 330 680L240 720ZM950 590C1030 520 1120 470 1200 530 1140 560 1060 600 1030 690L930 720Z"
+          d="M150 560L214 556 262 580 236 640 190 620 176 590ZM404 498L462 510 534 548 560 640 480 620 452 560 422 548ZM704 492L762 520 836 568 880 660 790 640 760 580 724 560ZM1110 486L1036 524 962 578 930 680 1010 640 1040 580 1092 552ZM1382 552L1312 574 1290 660 1350 630Z"
           fill="var(--mid-lit)"
         />
-        <rect y="520" width="1440" height="300" fill={`url(#${id}m)`} fillOpacity=".6" />
+        <ellipse cx="520" cy="640" rx="460" ry="74" fill={`url(#${id}f)`} />
+        <ellipse cx="1100" cy="650" rx="420" ry="64" fill={`url(#${id}f)`} />
       </g>
     </svg>
   );
@@ -149,29 +190,8 @@ export function NearRidge() {
         </g>
       ))}
       <path d="M0 250C300 190 460 330 760 320S1200 210 1440 250V380H0Z" fill="var(--ground)" />
-      <g transform="translate(700 214)">
-        <ellipse cx="72" cy="112" rx="70" ry="8" fill="#000" fillOpacity=".35" />
-        <path d="M16 104C10 64 22 40 42 40S72 62 70 96L60 108H24Z" fill="var(--sun)" />
-        <path d="M50 42C66 50 72 72 70 96L60 108H46C56 86 58 62 50 42Z" fill="var(--clay)" fillOpacity=".5" />
-        <circle cx="40" cy="22" r="15" fill="#b9713f" />
-        <path d="M24 22C20 2 50-4 56 14L44 12C40 18 34 24 24 22Z" fill="#1b1210" />
-        <path
-          d="M30 98L92 80 110 108"
-          stroke="#24405c"
-          strokeWidth="17"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          fill="none"
-        />
-        <path
-          d="M54 56L82 74 98 58"
-          stroke="var(--sun)"
-          strokeWidth="11"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          fill="none"
-        />
-        <circle cx="95" cy="60" r="6" fill="var(--paper)" stroke="var(--brand)" strokeWidth="3" />
+      <g className={styles.hiker}>
+        <RidgeHiker />
       </g>
     </svg>
   );
