@@ -108,7 +108,7 @@ const labels = ({ app, machine, about, readings, chart, stops, next }: MachineSc
     [tile(i) + 18, 256, note, 13.8],
   ]),
   [44, 318, chart.title, 15, 700, 'ink'],
-  [540, base - 110, chart.limit, 13.8, 500, 'danger', 'end'],
+  [540, base - 114, chart.limit, 13.8, 500, 'danger', 'end'],
   [44 + 8.3 * step, base - 112, chart.note, 13.8, 650, 'danger', 'end'],
   ...chart.hours.map((hour, i): Label => [
     44 + 6 * step * i,
