@@ -1,5 +1,6 @@
 import { integrationBranches, type BranchedIntegrationId } from '@/data/integrationPayloads';
 import { BranchMark } from '@/ui/art/pages/BranchMark';
+import { TopicMachine } from '@/ui/art/pages/TopicMachines';
 import styles from './PayloadBranches.module.scss';
 
 interface PayloadBranchesProps {
@@ -15,9 +16,13 @@ export function PayloadBranches({ id, active, onChoose }: PayloadBranchesProps) 
     <div className={styles.root}>
       {integrationBranches[id].map((branch, index) => (
         <button key={branch} type="button" aria-pressed={index === active} onClick={() => onChoose(index)}>
-          <span>
-            <BranchMark id={id} index={index} />
-          </span>
+          {id === 'mqtt' ? (
+            <TopicMachine index={index} />
+          ) : (
+            <span>
+              <BranchMark id={id} index={index} />
+            </span>
+          )}
           <code translate="no">{branch}</code>
         </button>
       ))}

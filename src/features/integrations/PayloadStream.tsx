@@ -184,7 +184,12 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
   );
   const lanes = [lane(words.brings, integration.incoming), lane(words.takes, integration.outgoing)];
   return (
-    <div className={styles.root} data-way={way} data-streaming={isStreaming || undefined}>
+    <div
+      className={styles.root}
+      data-way={way}
+      data-streaming={isStreaming || undefined}
+      data-machines={id === 'mqtt' || undefined}
+    >
       <h2 className="visually-hidden">{words.title}</h2>
       <div className={styles.controls}>
         <Button variant="ink" leadIcon={isStreaming ? 'pause' : 'play'} onClick={play}>

@@ -1,13 +1,11 @@
 import type { BranchedIntegrationId } from '@/data/integrationPayloads';
 import { LineMark } from './LineMark';
 
+/** All but the machines that are drawn in full. */
+type MarkedIntegrationId = Exclude<BranchedIntegrationId, 'mqtt'>;
+
 /** Paths on a 24-unit grid, stroke width 1.8: one for each device or channel. */
-const marks: Record<BranchedIntegrationId, readonly [string, string, string]> = {
-  mqtt: [
-    'M10 4.5a2 2 0 0 1 4 0v9a4 4 0 1 1-4 0zM12 9v7.5M17.5 5H20M17.5 8.5H20M17.5 12H20',
-    'M2 12h3l2-5 3 11 3-14 3 12 2-4h4',
-    'M3 7h18v10H3zM9 7v10M15 7v10M6 10.5v3M12 10.5v3M17.5 10.5h1v3',
-  ],
+const marks: Record<MarkedIntegrationId, readonly [string, string, string]> = {
   barcode: [
     'M4 5h11a3 3 0 0 1 0 6h-3l1 8H8L7 11H4zM19 5l2-1M20 8h2M19 11l2 1',
     'M7 3h10v18H7zM10 17.5h4M9.5 7v6M12 7v6M14.5 7v6',
@@ -56,6 +54,6 @@ const marks: Record<BranchedIntegrationId, readonly [string, string, string]> = 
 };
 
 /** The icon of a device or channel behind an integration, 1em high; its id is beside it. */
-export const BranchMark = ({ id, index }: { id: BranchedIntegrationId; index: number }) => (
+export const BranchMark = ({ id, index }: { id: MarkedIntegrationId; index: number }) => (
   <LineMark d={marks[id][index]} />
 );
