@@ -2,7 +2,7 @@ import { listFormat } from '@/lib/formats';
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
-import { isBranched } from '@/data/integrationPayloads';
+import { integrationBranches, isBranched } from '@/data/integrationPayloads';
 import { integrationOf, relatedIntegrations } from '@/data/integrations';
 import { interpolate } from '@/lib/interpolate';
 import { IntegrationHero } from '@/sections/pages/IntegrationHero';
@@ -49,6 +49,7 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
         words={words.setup}
         steps={words.setup[id === 'mqtt' ? id : category]}
         values={{ name, cargo: listFormat(language).format(cargo) }}
+        topics={id === 'mqtt' ? integrationBranches.mqtt : undefined}
       />
       <RelatedIntegrations
         title={words.related.title}
