@@ -13,6 +13,8 @@ export interface Sale {
 interface ProductRow {
   /** Views of the product, the first one for lists; one file per view and colour (see `pictureOf`). */
   images: readonly string[];
+  /** Lies flat, seen from above: no floor below it, and its `detail` is drawn from edge to edge. */
+  flat?: true;
   /** Regular price in cents. */
   price: number;
   sale?: Sale;
@@ -75,6 +77,7 @@ const productRows = [
   {
     id: '1020',
     images: ['front', 'detail', 'back', 'folded'],
+    flat: true,
     price: 2_900,
     sale: amount(500),
     stock: 40,

@@ -29,7 +29,8 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
   const picture = useRef<HTMLImageElement>(null);
   const centre = useRef({ x: 50, y: 50 });
   const thumbs = useRef<HTMLDivElement>(null);
-  const { images, sale, stock } = product;
+  const { images, flat, sale, stock } = product;
+  const bleeds = (of: string) => (flat && of === 'detail') || undefined;
 
   const zoomTo = (x: number, y: number) => {
     centre.current = { x: within(x), y: within(y) };
@@ -77,11 +78,18 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
             data-color={color}
             onClick={() => onView(of)}
           >
-            <img src={pictureOf(product, color, of)} alt="" width="84" height="84" loading="lazy" />
+            <img
+              src={pictureOf(product, color, of)}
+              alt=""
+              width="84"
+              height="84"
+              loading="lazy"
+              data-bleeds={bleeds(of)}
+            />
           </button>
         ))}
       </div>
-      <div className={styles.stage} data-color={color} data-zoomed={zoomed || undefined}>
+      <div className={styles.stage} data-color={color} data-flat={flat} data-zoomed={zoomed || undefined}>
         <WindLines />
         <button
           type="button"
@@ -108,6 +116,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
             width="600"
             height="600"
             fetchPriority="high"
+            data-bleeds={bleeds(view)}
           />
         </button>
         {(sale || stock === 0) && (
