@@ -82,16 +82,16 @@ function ChangePassword({ title, text, changed, fields, show, hide, problems, st
                 {...field}
               />
             </div>
+            <PasswordField
+              name="next"
+              id="password-next"
+              label={fields.next}
+              autoComplete="new-password"
+              hint={interpolate(fields.nextHint, { min: minPasswordLength })}
+              attempted={attempted}
+              {...field}
+            />
             <div className={meterStyles.field}>
-              <PasswordField
-                name="next"
-                id="password-next"
-                label={fields.next}
-                autoComplete="new-password"
-                hint={interpolate(fields.nextHint, { min: minPasswordLength })}
-                attempted={attempted}
-                {...field}
-              />
               <Meter
                 words={strength}
                 about={about}
