@@ -21,7 +21,7 @@ const arrowKeyOffsets: Readonly<Record<string, readonly [day: number, hour: numb
  * Grid of toggle buttons with roving tabindex: hours at which we may call. Arrow keys move the focus, Tab leaves the
  * grid.
  */
-export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)['hours']) {
+export function CallHours({ title, text, keys, zone, cell, none, clear }: (typeof en)['hours']) {
   const { account } = useAccount();
   const change = useChangeAccount();
   const language = useLanguage();
@@ -44,7 +44,16 @@ export function CallHours({ title, text, zone, cell, none, clear }: (typeof en)[
     grid.current.querySelector<HTMLElement>(`[data-cell="${to.join()}"]`)?.focus();
   };
   return (
-    <Panel id="call-hours" title={title} text={text} aside={<SaveStatus part="hours" />}>
+    <Panel
+      id="call-hours"
+      title={title}
+      text={
+        <>
+          {text} <span className={styles.keys}>{keys}</span>
+        </>
+      }
+      aside={<SaveStatus part="hours" />}
+    >
       <div ref={grid} className={styles.grid} role="group" aria-label={title} onKeyDown={walk}>
         {callDays.map((weekday, row) => (
           <div key={weekday} className={styles.row}>
