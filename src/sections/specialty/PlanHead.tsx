@@ -25,11 +25,11 @@ export function PlanHead({ trail, home, here, title, text, note, jumps }: PlanHe
         <nav aria-label={jumps.label} className={styles.jumps}>
           <HashLink id="plans">
             {jumps.board}
-            <Icon name="chevron-down" />
+            <Icon name="arrow-up" />
           </HashLink>
           <HashLink id="projects">
             {jumps.projects}
-            <Icon name="chevron-down" />
+            <Icon name="arrow-up" />
           </HashLink>
         </nav>
       </div>

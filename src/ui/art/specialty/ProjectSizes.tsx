@@ -11,15 +11,21 @@ interface ProjectSizesProps {
   ticks: readonly (readonly [at: number, price: string])[];
 }
 
-/** Buildings on a ground line at y 74, in a box 100 wide: a walk with the measuring instrument, then what is built. */
+/** Buildings on a ground line at y 74, in a box 100 wide: a surveyor with level and staff, then what is built. */
 const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
   discovery: (
     <>
-      <path d="M22 56L14 74M22 56V74M22 56L30 74" fill="none" />
-      <path d="M14 47h14v9H14z" fill="var(--brand)" />
-      <path d="M28 49h5v5h-5z" fill="var(--card)" />
-      <path d="M62 74V44" fill="none" />
-      <path d="M58 44h8v6h-8zM58 56h8v6h-8z" fill="var(--danger)" />
+      <path d="M15 74l3-16h8l3 16M22 58v5" fill="none" />
+      <path d="M15 60V50q0-5 5-5h4q5 0 5 5v10z" fill="var(--brand)" />
+      <path d="M17 37a5.500 5.500 0 0 0 11 0z" fill="var(--card)" />
+      <path d="M14.500 37q0-8.500 8-8.500t8 8.500z" fill="var(--sun)" />
+      <path d="M27 50l9 4 7-3" fill="none" />
+      <path d="M49 50L40 74M49 50V74M49 50L58 74" fill="none" />
+      <path d="M44 45h10v6H44z" fill="var(--surface-3)" />
+      <path d="M36 35h24v8H36z" fill="var(--card)" />
+      <path d="M60 33h5v12h-5z" fill="var(--brand)" />
+      <path d="M88 20h8v54h-8z" fill="var(--card)" />
+      <path d="M88 20h8v11h-8zM88 42h8v11h-8zM88 64h8v10h-8z" fill="var(--danger)" />
     </>
   ),
   small: (
