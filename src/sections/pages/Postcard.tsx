@@ -60,7 +60,7 @@ export function Postcard({ hero, back, office, children }: PostcardProps) {
           </div>
           <p className={styles.sea}>{hero.sea}</p>
         </div>
-        <div className={styles.back}>
+        <div className={styles.back} data-bs-theme="light">
           <div className={styles.head}>
             <address>
               <span>{back.to}</span>
