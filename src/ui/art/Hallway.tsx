@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Hallway.module.scss';
 
-const rain = Array.from({ length: 26 }, (_, drop) => {
-  const x = 86 + ((drop * 53) % 148);
-  const y = 70 + ((drop * 89) % 180);
-  return `M${x} ${y}l-6 20`;
+/** Rain behind all of the panes: one stroke of a length of its own somewhere in each field of a grid. */
+const rain = Array.from({ length: 16 }, (_, drop) => {
+  const x = 90 + (drop % 4) * 38 + ((drop * 29) % 17);
+  const y = 70 + Math.floor(drop / 4) * 50 + ((drop * 10) % 27);
+  const height = 14 + ((drop * 13) % 22);
+  return `M${x} ${y}l${Math.round(height * -0.3)} ${height}`;
 }).join('');
 
 const boards = Array.from({ length: 13 }, (_, board) => `M${20 + board * 64} 344V520`).join('');

@@ -1,7 +1,7 @@
 import type en from '@words/en/shop/index.json';
 import { useState } from 'react';
 import { priceOf } from '@/data/prices';
-import { pictureOf, productOf } from '@/data/products';
+import { type ProductId, pictureOf, productOf } from '@/data/products';
 import { type Season, seasonOf, seasonPicks, seasons } from '@/data/seasons';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
@@ -13,6 +13,9 @@ import styles from './SeasonHero.module.scss';
 
 /** Season of the prerendered HTML; the actual one is known after hydration. */
 const prerenderedSeason: Season = 'autumn';
+
+/** Drawn much wider than high. */
+const lowDrawings: readonly ProductId[] = ['1023', '1031', '1032'];
 
 /** Hero by season; the visitor can choose another. */
 export function SeasonHero({ words }: { words: (typeof en)['hero'] }) {
@@ -56,7 +59,13 @@ export function SeasonHero({ words }: { words: (typeof en)['hero'] }) {
               product && (
                 <li key={id}>
                   <PageLink to="shop/single" params={{ id }}>
-                    <img src={pictureOf(product)} alt="" width="300" height="300" />
+                    <img
+                      src={pictureOf(product)}
+                      alt=""
+                      width="300"
+                      height="300"
+                      data-low={lowDrawings.includes(id) || undefined}
+                    />
                     <span>
                       {nameOf(id)} <strong>{price(priceOf(product))}</strong>
                     </span>
