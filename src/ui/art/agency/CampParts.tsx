@@ -17,6 +17,10 @@ export function CampPaint({ id }: CampPaintProps) {
         <stop offset=".55" stopColor="#2c5140" />
         <stop offset="1" stopColor="#08110d" />
       </linearGradient>
+      <radialGradient id={`${id}-moon`} cx=".36" cy=".34" r=".75">
+        <stop stopColor="#fffaf0" />
+        <stop offset="1" stopColor="#e3d6b6" />
+      </radialGradient>
       <radialGradient id={`${id}-light`}>
         <stop stopColor="#fdf3dc" stopOpacity=".5" />
         <stop offset="1" stopColor="#fdf3dc" stopOpacity="0" />
@@ -88,16 +92,25 @@ export function Tent({ id, x, y, size = 1, lamp }: TentProps) {
   );
 }
 
-/** A climber with rucksack and stick; the origin lies between the feet. */
+/** A climber with rucksack, axe and rope, 56 units high; the origin lies between the feet. */
 export function Climber() {
   return (
-    <g strokeWidth="5" strokeLinecap="round">
-      <path d="M-4 -15L-10 -1M2 -15L9 -3" stroke="#0d1b14" />
-      <path d="M12 -27L20 -1" stroke="#f1f6f3" strokeWidth="2.5" />
-      <path d="M-9 -31H4L6 -13H-8Z" fill="#cf2127" />
-      <path d="M-17 -33H-8V-15H-15Z" fill="#09b850" />
-      <path d="M0 -27L12 -23" stroke="#cf2127" />
-      <circle cx="-1" cy="-38" r="7" fill="#f5c35b" />
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M-4-22C-10-4-22 2-46 8" stroke="#fdf3dc" strokeWidth="2" />
+      <path d="M0-36L-6-28 1-23" stroke="#9c1a20" strokeWidth="5" />
+      <path d="M-3-22L-5-12-13-4" stroke="#2f5878" strokeWidth="6.5" />
+      <path d="M-16-2H-9" stroke="#c8703f" strokeWidth="5" />
+      <path d="M2-22L11-15 9-4" stroke="#4a82ab" strokeWidth="6.5" />
+      <path d="M8-2H15" stroke="#c8703f" strokeWidth="5" />
+      <path d="M-9-41H-16Q-21-40-21-34L-19-21H-8Z" fill="#1f7a4d" />
+      <path d="M-10-42H-18" stroke="#f5c35b" strokeWidth="6" />
+      <path d="M-9-40C-3-45 6-43 7-36L5-20H-7Z" fill="#cf2127" />
+      <path d="M-7-23H5" stroke="#fdf3dc" strokeWidth="2.5" />
+      <path d="M22-51L16-1M16-50Q22-54 29-48" stroke="#f1f6f3" strokeWidth="2.5" />
+      <path d="M4-37L12-30 19-34" stroke="#e8474a" strokeWidth="5.5" />
+      <circle cx="20" cy="-35" r="3" fill="#e3ae86" />
+      <circle cx="3" cy="-48" r="6.5" fill="#e3ae86" />
+      <path d="M-5-48A8 8 0 0 1 11-49Z" fill="#f5c35b" />
     </g>
   );
 }

@@ -36,36 +36,40 @@ export function CampSlope({ heights }: CampSlopeProps) {
         strokeOpacity=".7"
       />
       <circle cx="46" cy="244" r="60" fill="url(#slope-light)" />
-      <circle cx="46" cy="244" r="20" fill="#fdf3dc" />
+      <circle cx="46" cy="244" r="20" fill="url(#slope-moon)" />
       <path d="M39 235a5 5 0 1 0 .1 0M54 250a3 3 0 1 0 .1 0" fill="#e6d9bb" />
       <path d="M0 430V330L42 302L84 336L130 290L186 340L360 250V430Z" fill="#2b4b5c" />
-      <g fill="#a8c4cd" fillOpacity=".16">
-        <ellipse cx="60" cy="352" rx="120" ry="12" />
-      </g>
+      <path d="M42 302L84 336 66 370 46 340 20 352ZM130 290L186 340 160 370 134 330Z" fill="#9cc4d0" fillOpacity=".14" />
       <path d={`M0 430V404L${route.slice(1)}L318 152L334 190L360 222V430Z`} fill="url(#slope-rock)" />
       <path
-        d="M304 140L318 152L334 190L360 222V430H330L312 372L332 318L306 262L318 210Z"
+        d="M304 140L318 152 334 190 360 222V430H330L312 372 332 318 306 262 318 210Z"
         fill="#152a23"
         fillOpacity=".6"
       />
       <path
-        d="M304 140L276 172L264 206L276 200L286 214L296 196L306 220L318 200L326 212L338 200L334 190L318 152Z"
+        d="M146 322L110 342 118 376 104 410 150 424 138 384 154 356ZM214 268L176 290 190 330 176 372 196 424H222L230 372 212 330 228 300ZM276 172L262 214 244 224 256 270 242 320 262 372 248 430H274L286 366 266 312 284 262 270 216ZM334 190L326 250 346 300 336 350 360 390V222Z"
+        fill="#9cc4ae"
+        fillOpacity=".2"
+      />
+      <path
+        d="M146 322L170 290 178 330 168 372 180 424H150L138 384 154 356ZM214 268L226 236 242 270 232 300 252 350 242 430 222 424 230 372 212 330 228 300ZM304 140L318 210 306 262 332 318 312 372 330 430H274L286 366 266 312 284 262 270 216 276 172Z"
+        fill="#08150f"
+        fillOpacity=".34"
+      />
+      <path
+        d="M304 140L276 172 264 206 276 200 286 218 296 196 308 226 318 200 326 214 338 200 334 190 318 152Z"
         fill="#eef4f2"
       />
-      <path d="M304 140L318 152L334 190L338 200L326 212L318 200L312 208L316 180Z" fill="#9fb7bd" />
-      <path
-        d="M196 316L222 352L206 396M122 372L140 404M262 268L284 312L264 352M240 400L252 424"
-        fill="none"
-        stroke="#10231b"
-        strokeOpacity=".45"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <g fill="#142a20">
-        {pine(12, 412, 0.6)}
-        {pine(104, 414, 0.6)}
-        {pine(128, 416, 0.8)}
-        {pine(156, 418, 0.6)}
+      <path d="M304 140L318 152 334 190 338 200 326 214 318 200 308 226 300 208 310 180Z" fill="#9fb7bd" />
+      <path d="M276 172L284 196 276 200 264 206Z" fill="#c3d3d8" />
+      <path d="M0 430V412L70 404 150 416 250 422 360 410V430Z" fill="#0a1610" />
+      <g fill="#0a1610">
+        {pine(12, 414, 0.7)}
+        {pine(98, 412, 0.6)}
+        {pine(122, 416, 0.8)}
+        {pine(206, 422, 0.6)}
+        {pine(302, 418, 0.7)}
+        {pine(330, 416, 1)}
       </g>
       <path d={route} className={styles.trail} strokeOpacity=".28" />
       <path d={route} className={styles.trail} clipPath="url(#slope-walked)" />
@@ -75,7 +79,7 @@ export function CampSlope({ heights }: CampSlopeProps) {
       {camps.map(([x, y, size], index) => (
         <HeightMark
           key={x}
-          x={Math.max(x - 76 * size, 40)}
+          x={Math.max(x - 90 * size, 40)}
           y={y - (index ? 30 : 66) * size}
           height={heights[index] ?? ''}
           size={14}
