@@ -9,9 +9,9 @@ import { GuaranteeMark } from '@/ui/art/about/GuaranteeMark';
 import { ConnectedSystems } from '@/ui/art/ConnectedSystems';
 import { Gantt } from '@/ui/art/Gantt';
 import { Gauge } from '@/ui/art/Gauge';
-import { PaperToList } from '@/ui/art/PaperToList';
 import { ServiceAi } from '@/ui/art/ServiceAi';
 import { ServiceCare } from '@/ui/art/ServiceCare';
+import { ServiceDesktop } from '@/ui/art/ServiceDesktop';
 import { ServiceMobile } from '@/ui/art/ServiceMobile';
 import { ServiceWeb } from '@/ui/art/ServiceWeb';
 import { PlanBoard } from '@/ui/art/screens/PlanBoard';
@@ -31,12 +31,14 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
           iot: <Gauge words={art.gauge} />,
           web: <ServiceWeb words={art.serviceWeb} />,
           mobile: <ServiceMobile words={art.serviceMobile} />,
-          desktop: <PaperToList />,
+          desktop: <ServiceDesktop words={art.serviceDesktop} />,
           ai: <ServiceAi words={art.serviceAi} />,
           link: <ConnectedSystems />,
           care: <ServiceCare words={art.serviceCare} />,
         }}
       />
+      <ServiceLevels {...levels} />
+      <FactList id="support" joined quiet {...support} />
       <ScreenBand
         id="in-use"
         layout="below"
@@ -46,13 +48,10 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
         narrow={<PlanBoardNarrow words={use.board} />}
         phone={<ShiftPhone fault share={742 / 900} words={use.phone} />}
       />
-      <ServiceLevels {...levels} />
-      <FactList id="support" joined quiet {...support} />
       <Guarantees>
         <FactList
           id="guarantees"
           quiet
-          tone="surface"
           {...guarantees}
           pictures={{
             acceptance: <GuaranteeMark of="acceptance" />,
