@@ -39,7 +39,11 @@ export function CampSlope({ heights }: CampSlopeProps) {
       <circle cx="46" cy="244" r="20" fill="url(#slope-moon)" />
       <path d="M39 235a5 5 0 1 0 .1 0M54 250a3 3 0 1 0 .1 0" fill="#e6d9bb" />
       <path d="M0 430V330L42 302L84 336L130 290L186 340L360 250V430Z" fill="#2b4b5c" />
-      <path d="M42 302L84 336 66 370 46 340 20 352ZM130 290L186 340 160 370 134 330Z" fill="#9cc4d0" fillOpacity=".14" />
+      <path
+        d="M42 302L84 336 66 370 46 340 20 352ZM130 290L186 340 160 370 134 330Z"
+        fill="#9cc4d0"
+        fillOpacity=".14"
+      />
       <path d={`M0 430V404L${route.slice(1)}L318 152L334 190L360 222V430Z`} fill="url(#slope-rock)" />
       <path
         d="M304 140L318 152 334 190 360 222V430H330L312 372 332 318 306 262 318 210Z"
