@@ -17,7 +17,7 @@ export function Coast() {
   );
 }
 
-/** A bank of clouds, and a solid one before the edge of the sun, lit from the upper left; from force 7 on it is closed. */
+/** A bank of clouds; from force 7 on it is closed. */
 export function Clouds({ force }: { force: number }) {
   return (
     <g transform={`translate(${(force - 12) * 10} 0)`}>
@@ -26,18 +26,6 @@ export function Clouds({ force }: { force: number }) {
         className={styles.cloudFar}
         fillOpacity={Math.min(1, 0.3 + (force - 3) * 0.18)}
       />
-      <g className={styles.front}>
-        <g transform="translate(110 0)">
-          <path
-            d="M232 204C204 204 196 172 224 166 226 142 262 136 272 156 290 128 336 136 338 164 366 160 376 204 344 204Z"
-            className={styles.cloud}
-          />
-          <path
-            d="M214 194C240 200 320 190 362 190 360 200 354 204 344 204H232C222 204 216 200 214 194Z"
-            className={styles.cloudShade}
-          />
-        </g>
-      </g>
     </g>
   );
 }

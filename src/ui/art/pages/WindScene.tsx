@@ -118,8 +118,13 @@ export function WindScene({ force }: { force: number }) {
         <path d="M434 412l6-14h24l6 14Z" fill="#33443a" />
         <path d="M440 398h24l2 4h-28Z" fill="#5b6f64" />
         <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} fill="url(#wind-near)" />
-        {/* Where the boat and the coast do not hide it. */}
-        {force < 7 && <path d="M344 482h68M358 494h44M368 506h22" className={`${styles.front} ${styles.glitter}`} />}
+        {/* Where boat, coast and calendar do not hide it. */}
+        {force < 7 && (
+          <path
+            d="M344 482h68M358 494h44M368 506h22"
+            className={`${styles.front} ${styles.glitter} ${styles.strand}`}
+          />
+        )}
       </svg>
       {/* A separate <svg>: a transform inside the other one causes a layout per frame. */}
       <svg key={force} className={styles.sock} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
