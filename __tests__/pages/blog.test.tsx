@@ -23,7 +23,17 @@ type FeedWords = Parameters<typeof blogFeed>[1];
 const i18n = 'public/assets/i18n';
 const words = (language: string, file: string): unknown => JSON.parse(readText(`${i18n}/${language}/${file}.json`));
 
-const titles = () => screen.getAllByRole('article').map((post) => within(post).getByRole('heading').textContent);
+const titlesOf = (articles: HTMLElement[]) =>
+  articles.map((article) => within(article).getByRole('heading').textContent);
+const otherPosts = () => {
+  const section = screen.queryByRole('region', { name: 'More from the blog' });
+  return section ? within(section).getAllByRole('article') : [];
+};
+/** Titles of what was found, without the other posts that follow a short list. */
+const titles = () => {
+  const others = otherPosts();
+  return titlesOf(screen.getAllByRole('article').filter((article) => !others.includes(article)));
+};
 
 describe('the blog posts', () => {
   it('are nine at least, the newest first, each with its cover', () => {
@@ -204,7 +214,8 @@ describe('the blog list', () => {
   it('finds Turkish words without their accents', async () => {
     const { user } = await open('/tr/blog/list-sidebar');
     await user.type(screen.getByRole('searchbox', { name: 'Yazılarda arayın' }), 'BAGIN UCUNDAKI');
-    await waitFor(() => expect(titles()).toEqual(['İki kalem pille bağda dört yıl']));
+    await waitFor(() => expect(titles()[0]).toBe('İki kalem pille bağda dört yıl'));
+    expect(found()).toBe('1 yazı');
     await waitFor(() => expect(window.location.search).toBe('?q=BAGIN+UCUNDAKI'));
   });
 
@@ -237,9 +248,13 @@ describe('the blog list', () => {
       ]),
     );
     expect(window.location.search).toBe('?author=lale');
+    // Four further posts follow, none of them twice.
+    expect(titlesOf(otherPosts())).toHaveLength(4);
+    expect(titles().filter((title) => titlesOf(otherPosts()).includes(title))).toEqual([]);
     expect(lale()).toHaveAttribute('aria-current', 'page');
     await user.click(lale());
     await waitFor(() => expect(found()).toBe(`Posts: ${posts.length}`));
+    expect(otherPosts()).toEqual([]);
   });
 
   it('unfolds tags and authors by a button, which narrow windows show', async () => {

@@ -45,6 +45,8 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
     [leadOf(id), categoryOf(category), ...tags.map(tagOf)].join(' '),
   ]);
   const shown = paginate(found, postQuery.page, pageSize);
+  // A short list is followed by the newest of the other posts: the column beside the filters stays filled.
+  const others = found.length < 4 ? posts.filter((post) => !found.includes(post)).slice(0, 4) : [];
   const searchOf = (change: Partial<PostQuery>) => serializePostQuery({ ...postQuery, page: 1, ...change });
   const search = useCallback(
     (text: string) => setQuery(serializePostQuery({ ...latest.current, page: 1, query: text }), { replace: true }),
@@ -183,6 +185,14 @@ export function PostArchive({ head, list, side }: Omit<typeof en, 'meta'>) {
             searchOf={(number) => searchOf({ page: number })}
             onGo={(announcement) => scrollToListTop(top, 'log-title', announcement)}
           />
+          {others.length > 0 && (
+            <section className={styles.others} aria-labelledby="log-others">
+              <h2 id="log-others">{list.others}</h2>
+              {others.map((post) => (
+                <PostRow key={post.id} post={post} />
+              ))}
+            </section>
+          )}
         </section>
         <div className={styles.feed}>
           <div>
