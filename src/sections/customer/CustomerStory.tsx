@@ -56,6 +56,14 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
   const { screen } = text;
   const isOnWall = 'furnaces' in screen;
   const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id;
+  const quote = (
+    <figure className={styles.quote}>
+      <blockquote>{text.quote}</blockquote>
+      <figcaption>
+        <strong>{story.person}</strong> {text.role}, {story.client}
+      </figcaption>
+    </figure>
+  );
   return (
     <article>
       <div className={styles.top}>
@@ -128,13 +136,9 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
           <h2>{chapters.after}</h2>
           <p>{text.after}</p>
           <p>{text.result}</p>
-          <figure className={styles.quote}>
-            <blockquote>{text.quote}</blockquote>
-            <figcaption>
-              <strong>{story.person}</strong> {text.role}, {story.client}
-            </figcaption>
-          </figure>
+          {!isOnWall && quote}
         </section>
+        {isOnWall && quote}
       </div>
       <div className={styles.end}>
         <section className={styles.last} aria-labelledby="story-last">
