@@ -83,9 +83,16 @@ export function JobList({ words, ...texts }: JobListWords & { words: JobsWords }
           </p>
           <small>{interpolate(texts.posted, { date: day.format(new Date(job.posted)) })}</small>
         </div>
-        <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
-          {words.states[job.state]}
-        </Badge>
+        <div className={styles.state}>
+          <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
+            {words.states[job.state]}
+          </Badge>
+          {job.state === 'open' && (
+            <i>
+              <Icon name="arrow-right" />
+            </i>
+          )}
+        </div>
       </li>
     );
   };
