@@ -66,6 +66,9 @@ export function TeamAlbum({ album, words }: TeamAlbumProps) {
               <Stamp mood={moodOnDay(id, day)}>
                 <Bust look={lookOf(id)} />
               </Stamp>
+              <svg className={styles.turn} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M16.500 8.500A5.700 5.700 0 1 0 17.500 13M17 5v4h-4" />
+              </svg>
             </button>
             <h2>{people[id].name}</h2>
             <p>{words.items[id].role}</p>
