@@ -24,9 +24,11 @@ export function Tower() {
       <path d="M64 98H96V138H64z" fill="var(--star)" />
       <path d="M72 104c0 10 0 18 0 28M88 104c0 10 0 18 0 28" stroke="#fff" strokeWidth="2" opacity=".7" />
       <path d="M64 98H96V138H64zM80 98V138" fill="none" stroke="var(--cloud-line)" strokeWidth="3.5" />
+      <path d="M80 40l24 8-24 8z" fill="var(--brand)" />
+      <path d="M80 71V37" stroke="var(--cloud)" strokeWidth="3.5" strokeLinecap="round" />
       <path d="M58 98C60 82 68 74 80 71C92 74 100 82 102 98z" fill="var(--brand)" />
       <path
-        d="M58 98C60 82 68 74 80 71C92 74 100 82 102 98zM80 71V54M80 58l14 5-14 5"
+        d="M58 98C60 82 68 74 80 71C92 74 100 82 102 98z"
         fill="none"
         stroke="var(--cloud-line)"
         strokeWidth="3.5"
