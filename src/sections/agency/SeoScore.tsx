@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { useLanguage } from '@/ui/translation';
-import { ScoreReasons } from './ScoreReasons';
+import { ScoreDial, ScoreReasons } from './ScoreReasons';
 import { SearchPreview } from './SearchPreview';
 import styles from './SeoScore.module.scss';
 import { pixelWidth } from './pixelWidth';
@@ -93,8 +93,11 @@ export function SeoScore({ title, text, fields, sample, ...words }: SeoScoreProp
           </Button>
         </div>
         <div className={styles.result}>
-          <SearchPreview {...words} draft={draft} />
-          <ScoreReasons {...words} checks={checks} words={words.checks} score={score} />
+          <div className={styles.verdict}>
+            <SearchPreview {...words} draft={draft} />
+            <ScoreDial {...words} score={score} />
+          </div>
+          <ScoreReasons {...words} checks={checks} words={words.checks} />
         </div>
       </div>
     </section>
