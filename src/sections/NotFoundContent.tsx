@@ -28,7 +28,7 @@ export function NotFoundContent({ title, text, home, suggestions, links, picture
       {picture ?? <BrokenIsobar />}
       <div className={styles.copy}>
         <h1 id="missing-title">{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <p className={picture ? styles.text : styles.lead}>{text}</p>
         <div className={styles.actions}>
           <div>{children}</div>
           <Button {...useHomeLink()}>{home}</Button>

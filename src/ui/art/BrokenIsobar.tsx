@@ -33,7 +33,22 @@ export function BrokenIsobar() {
       <clipPath id={`${id}r`}>
         <path d={`M1280-40H754L${right}H1280z`} />
       </clipPath>
-      <g fill="none" stroke="var(--isobar)" strokeWidth="2" strokeLinecap="round">
+      <radialGradient
+        id={`${id}f`}
+        gradientUnits="userSpaceOnUse"
+        cx="0"
+        cy="0"
+        r="190"
+        gradientTransform="matrix(2.6 0 0 1 611 285)"
+      >
+        <stop offset=".6" stopColor="#fff" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </radialGradient>
+      {/* The field fades out on all sides: the picture's edges would cut its lines. */}
+      <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="-29" y="0" width="1280" height="490">
+        <path d="M-29 0H1251V490H-29z" fill={`url(#${id}f)`} />
+      </mask>
+      <g fill="none" stroke="var(--isobar)" strokeWidth="2" strokeLinecap="round" mask={`url(#${id}m)`}>
         <g clipPath={`url(#${id}l)`}>{rings}</g>
         <g transform="translate(28 -14) rotate(5 680 268)" clipPath={`url(#${id}r)`}>
           {rings}
@@ -45,7 +60,7 @@ export function BrokenIsobar() {
           <stop key={x} offset={x / 700} stopColor="var(--border-strong)" stopOpacity={at % 3 === 0 ? 0 : 1} />
         ))}
       </linearGradient>
-      <path d="M280 338H646M700 352H980" stroke={`url(#${id}g)`} strokeWidth="3" />
+      <path d="M280 338H646M676 352H980" stroke={`url(#${id}g)`} strokeWidth="3" />
       <svg x="453" y="197" width="216" height="140" overflow="visible">
         <Mascot pose="stand" mood="oh" />
       </svg>
