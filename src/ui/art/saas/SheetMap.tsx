@@ -20,6 +20,14 @@ function boxOf(name: string) {
   return row > 0 ? { x, y: row * height, height } : { x, y: 0, height: (firstSheet.length + 1) * height };
 }
 
+/** From a cell's edge along the lines of the sheet to its author, in a list that is as high as the drawing. */
+function wireOf(cell: string, index: number, count: number) {
+  const { x, y, height: tall } = boxOf(cell);
+  const to = Math.round((269 * (index + 0.5)) / count) - 15;
+  const from = tall > height ? to : to < y ? y : y + tall;
+  return `M${x + width} ${from}H${410 + index * 10}V${to}H456`;
+}
+
 /** Illustration of the sheet's history: the first numbers, and what has changed. */
 export function SheetMap({ changed, emptied, active }: SheetMapProps) {
   return (
@@ -44,6 +52,9 @@ export function SheetMap({ changed, emptied, active }: SheetMapProps) {
         </g>
       ))}
       <path d="M40 0V252M128 0V252M216 0V252M304 0V252M0 0H392V252H0z" className={styles.line} />
+      {changed.map(({ cell }, index) => (
+        <path key={cell} d={wireOf(cell, index, changed.length)} data-tone={index} className={styles.wire} />
+      ))}
       {changed.map(({ cell, who }, index) => {
         const { x, y, height: tall } = boxOf(cell);
         return (
