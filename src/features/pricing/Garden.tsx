@@ -26,6 +26,9 @@ const plants = priceSteps
   }))
   .toSorted((a, b) => Number(setBack(b.stage)) - Number(setBack(a.stage)));
 
+/** Phones have room for five: every other one, and the last that has grown in place of the one before it. */
+const isSpare = (stage: number, step: number) => stage !== step && (stage % 2 === 1 || stage === step - 1);
+
 /** A shoot: what stands where the next plants will grow. */
 const shoot =
   'M0 0V-22M0 -16C-14 -14 -22 -22 -24 -32C-10 -34 -2 -28 0 -16ZM0 -20C0 -32 10 -40 24 -40C24 -28 14 -20 0 -20Z';
@@ -78,7 +81,12 @@ export function Garden({ title, step }: GardenProps) {
           />
         ))}
       {plants.map(({ stage, x, scale }) => (
-        <g key={stage} transform={`translate(${x} ${ground}) scale(${scale})`} data-grown={stage <= step}>
+        <g
+          key={stage}
+          transform={`translate(${x} ${ground}) scale(${scale})`}
+          data-grown={stage <= step}
+          data-spare={isSpare(stage, step) || undefined}
+        >
           <path d={shoot} className={styles.shoot} />
           <g className={styles.plant}>
             <g id={`${plantId}-${stage}`} {...(setBack(stage) && { transform: 'translate(0 -9) scale(.8)' })}>

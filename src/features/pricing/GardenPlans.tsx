@@ -14,6 +14,7 @@ import { localeOf } from '@/site/languages';
 import { PlanMark } from '@/ui/PlanMark';
 import { Section, SectionHead } from '@/ui/Section';
 import { Switch } from '@/ui/Switch';
+import { PlanPlant } from '@/ui/art/saas/PlanPlant';
 import { useLanguage } from '@/ui/translation';
 import styles from './GardenPlans.module.scss';
 import { usePrice } from './usePrice';
@@ -50,6 +51,7 @@ export function GardenPlans({ words, plans }: GardenPlansProps) {
               </th>
               {filizPlanIds.map((id) => (
                 <th key={id} scope="col" data-recommended={id === fitting}>
+                  <PlanPlant of={id} />
                   {plans[id]}
                   <small>
                     {interpolate(words.upTo, { count: number.format(priceSteps[lastStepByPlan[id]]?.customers ?? 0) })}
