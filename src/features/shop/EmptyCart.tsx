@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectCartCount, selectUnavailable } from '@/features/cart/cartSlice';
+import { cartSlice, selectCartCount, selectLines, selectUnavailable } from '@/features/cart/cartSlice';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
@@ -17,13 +17,16 @@ export interface EmptyCartWords {
   suggestions: string;
 }
 
-/** Empty cart with four suggestions. */
+/** Empty cart with four suggestions, none of which is in the cart. */
 export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
   const count = useSelector(selectCartCount);
   const unavailable = useSelector(selectUnavailable);
   const { words } = useCatalogue();
   // The prerendered cart holds the samples; the actual count is known after hydration.
-  const filled = useHydrated() && count > 0;
+  const hydrated = useHydrated();
+  const filled = hydrated && count > 0;
+  const lines = useSelector(selectLines);
+  const inCart = new Set((hydrated ? lines : cartSlice.getInitialState().lines).map(({ productId }) => productId));
   return (
     <>
       <section className={styles.root} aria-labelledby="empty-title">
@@ -57,9 +60,12 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
           {suggestions}
         </h2>
         <div className={related.row}>
-          {otherSuggestions.slice(0, 4).map((product) => (
-            <ProductCard key={product.id} product={product} />
-          ))}
+          {otherSuggestions
+            .filter(({ id }) => !inCart.has(id))
+            .slice(0, 4)
+            .map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
         </div>
       </Section>
     </>
