@@ -39,12 +39,7 @@ export function FogKey() {
         </g>
       ))}
       {banks.map(([place, light]) => (
-        <path
-          key={place}
-          d={bank}
-          transform={place}
-          fill={`color-mix(in srgb, var(--light) ${light}%, var(--sky-low))`}
-        />
+        <path key={place} d={bank} transform={place} fill={`color-mix(in srgb, var(--light) ${light}%, var(--bank))`} />
       ))}
       <g transform="translate(-24)" stroke="var(--cloud-line)" strokeWidth="4">
         <rect x="534" y="314" width="132" height="198" rx="66" fill="var(--cloud)" />
