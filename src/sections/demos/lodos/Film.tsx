@@ -5,12 +5,12 @@ import { VideoBackground } from '@/ui/VideoBackground';
 import { FilmScene } from '@/ui/art/demos/FilmScene';
 import styles from './Film.module.scss';
 
-/** The film in a frame, beside its caption; it is the street of its still picture, in the theme of the page. */
+/** The film in a frame, below its caption or around it; it is the street of its still picture, in the theme of the page. */
 export function Film({ title, text, picture, theme, ...controls }: typeof en.film & { theme: FilmTheme }) {
   return (
     <Section id="film" tone="surface" tight labelledBy="film-title">
       <div className={styles.root}>
-        <div>
+        <div className={styles.caption}>
           <h2 id="film-title">{title}</h2>
           <p>{text}</p>
         </div>
