@@ -11,7 +11,10 @@ export interface Sale {
 
 /** Product data. Amounts in integer cents; names and descriptions are words by product id. */
 interface ProductRow {
-  /** Views of the product, the first one for lists; one file per view and colour (see `pictureOf`). */
+  /**
+   * Views of the product, the first one for lists; one file per view and colour (see `pictureOf`). The drawing of a
+   * `screen` runs off the lower edge.
+   */
   images: readonly string[];
   /** Lies flat, seen from above: no floor below it, and its `detail` is drawn from edge to edge. */
   flat?: true;
@@ -64,7 +67,7 @@ const productRows = [
   },
   {
     id: '1010',
-    images: ['front', 'back', 'side'],
+    images: ['front', 'back', 'side', 'screen'],
     price: 72_100,
     sale: percent(10),
     stock: 14,

@@ -30,7 +30,7 @@ export function Gallery({ product, words, choice: { color, view }, onView }: Gal
   const centre = useRef({ x: 50, y: 50 });
   const thumbs = useRef<HTMLDivElement>(null);
   const { images, flat, sale, stock } = product;
-  const bleeds = (of: string) => (flat && of === 'detail') || undefined;
+  const bleeds = (of: string) => (flat && of === 'detail') || of === 'screen' || undefined;
 
   const zoomTo = (x: number, y: number) => {
     centre.current = { x: within(x), y: within(y) };

@@ -24,14 +24,15 @@ const withUnbrokenAxes = (value: string) => value.replace(/\([^)]*×[^)]*\)/, wi
 /** Key facts beside the product's last view in the chosen colour, then description and specifications. */
 export function ProductFacts({ product, description, facts, specs, titles }: ProductFactsProps) {
   const [{ color }] = useVariantChoice(product);
+  const view = product.images.at(-1);
   return (
     <>
       <section className={`${styles.band} query-dependent`} data-color={color} aria-labelledby="facts-title">
         <div className={styles.facts}>
-          <div className={styles.picture}>
+          <div className={styles.picture} data-bleeds={view === 'screen' || undefined}>
             <WindLines />
             <img
-              src={pictureOf(product, color, product.images.at(-1))}
+              src={pictureOf(product, color, view)}
               alt=""
               width="480"
               height="480"
