@@ -7,8 +7,9 @@ type FrontLine = (y: number) => number;
 
 const wideFront: FrontLine = (y) => 930 + 70 * Math.sin(y / 170 + 0.4) - y * 0.2;
 
-/** On phones: leaves to the right between the words and the roofs. */
-const narrowFront: FrontLine = (y) => wideFront(y) + Math.min(y - 400, 0) ** 2 / 300;
+/** On phones: further to the left, then out to the right between the words and the sun above the roof. */
+const narrowFront: FrontLine = (y) =>
+  wideFront(y) - 62 * Math.min(1, Math.max(0, (600 - y) / 180)) + Math.max(330 - y, 0) ** 2 / 41;
 
 const fronts = [
   { key: 'wide', front: wideFront, top: -20, discs: [30, 130, 230, 330, 430, 530, 630] },
