@@ -2,6 +2,7 @@ import type en from '@words/en/saas/v2.json';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
+import { Toolbar } from '@/ui/art/saas/Toolbar';
 import styles from './Tek.module.scss';
 
 interface TekNewsProps {
@@ -20,12 +21,7 @@ export function TekNews({ news, closing }: TekNewsProps) {
       <ol className={styles.releases}>
         {(Object.keys(buttons) as (keyof typeof buttons)[]).map((id) => (
           <li key={id}>
-            <svg viewBox="0 0 240 120" aria-hidden="true">
-              {Array.from({ length: buttons[id] }, (_, at) => (
-                <rect key={at} x={(at % 12) * 20 + 2} y={Math.floor(at / 12) * 30 + 4} width="16" height="22" rx="4" />
-              ))}
-              {buttons[id] === 0 && <path d="M2 60H238" />}
-            </svg>
+            <Toolbar buttons={buttons[id]} />
             <p>{interpolate(news.buttons, { count: buttons[id] })}</p>
             <h3>{news.items[id].title}</h3>
             <p>{news.items[id].text}</p>
