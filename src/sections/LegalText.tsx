@@ -39,6 +39,8 @@ interface LegalTextProps extends LegalWords {
   numbered?: boolean;
   /** Ids of the sections whose lines are a label, a colon and a value. */
   factSections?: readonly string[];
+  /** Ids of sections of a few lines, two in a row in wide windows. */
+  brief?: readonly string[];
   /** Marks of the sections' lists in place of dots, by section id. */
   marks?: Readonly<Record<string, 'ticks' | 'rings'>>;
   /** Content appended to a section, by section id. */
@@ -81,7 +83,7 @@ function Facts({ text }: { text: string }) {
 /** Legal text: summary in the head, table of contents that marks what is being read, sections. */
 export function LegalText(props: LegalTextProps) {
   const { title, lead, updated, contents, summary, sections, picture, cookieSettings, icons = {} } = props;
-  const { chapters = {}, numbered, factSections = [], marks = {}, after = {} } = props;
+  const { chapters = {}, numbered, factSections = [], brief = [], marks = {}, after = {} } = props;
   const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();
@@ -90,7 +92,7 @@ export function LegalText(props: LegalTextProps) {
   const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
   const tags = { ...pageTags, settings: () => cookieSettings };
   const classOf = (id: string) => {
-    const name = after[id] ? 'wide' : marks[id];
+    const name = after[id] ? 'wide' : brief.includes(id) ? 'brief' : marks[id];
     return name && styles[name];
   };
   const reading = useScrollSpy(entries.map(([id]) => id));

@@ -3,11 +3,10 @@ import { LegalText } from '@/sections/LegalText';
 import { legalFacts } from '@/site/legal';
 import type { WordsOf } from '@/site/words';
 import { clock } from '@/ui/icons/clock';
-import { envelope } from '@/ui/icons/envelope';
 import { pencil } from '@/ui/icons/pencil';
 import { NamePlate } from '@/ui/art/legal/NamePlate';
 
-const icons = { mail: envelope, hours: clock, form: pencil };
+const icons = { hours: clock, form: pencil };
 
 /** Lists the registers in which the company has an entry, or says that it has none. */
 export default function Imprint({ legal, unregistered }: WordsOf<'legal/imprint'>) {
@@ -19,6 +18,7 @@ export default function Imprint({ legal, unregistered }: WordsOf<'legal/imprint'
       {...legal}
       picture={<NamePlate />}
       icons={icons}
+      brief={['register', 'disputes', 'demo', 'rights']}
       factSections={entries.length > 0 ? ['company', 'register'] : ['company']}
       sections={{ ...legal.sections, register: { ...register, body } }}
     />
