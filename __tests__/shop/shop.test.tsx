@@ -382,8 +382,8 @@ describe('the shop’s front page', () => {
   it('shows an empty cart as an example while the own one is filled', async () => {
     const words = leavesOf('public/assets/i18n/en/shop/empty-cart.json');
     await open('/en/shop/empty-cart');
-    expect(await main().findByText(words.get('empty.preview')!)).toBeInTheDocument();
-    expect(main().getByRole('heading', { level: 1, name: words.get('empty.filled') })).toBeInTheDocument();
+    expect(await main().findByText(String(words.get('empty.preview')))).toBeInTheDocument();
+    expect(main().getByRole('heading', { level: 1, name: String(words.get('empty.filled')) })).toBeInTheDocument();
   });
 
   it('counts down to the end of the week in İzmir', async () => {
