@@ -1,4 +1,3 @@
-import { testUser } from '@/data/testUser';
 import { company } from '@/site/company';
 import { clock } from '@/ui/icons/clock';
 import { envelope } from '@/ui/icons/envelope';
@@ -21,7 +20,7 @@ export const contactScreens = {
             <Field label={w.company} value="Poyraz" />
           </Line>
           <Line>
-            <Field label={w.email} value={testUser.email} />
+            <Field label={w.email} value="elif@poyraz.example" />
             <Field label={w.phone} value="(555) 010 20 30" />
           </Line>
           <Field
@@ -45,7 +44,7 @@ export const contactScreens = {
       (w) => (
         <>
           <Line>
-            <Field label={w.email} value={testUser.email} />
+            <Field label={w.email} value="elif@poyraz.example" />
             <Field label={w.phone} value={'\u00a0'} error={w.missing} />
           </Line>
           <Press pressed>{w.send}</Press>
