@@ -1,13 +1,9 @@
-import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
-import { creditCard } from '@/ui/icons/credit-card';
-import { lock } from '@/ui/icons/lock';
-import { truck } from '@/ui/icons/truck';
 import styles from './ContactStepForm.module.scss';
 import { StepForm, type StepProps } from './StepForm';
 import { contactStepProblems } from './checkoutRules';
 
-const icons = { delivery: truck, payment: creditCard, data: lock };
+const facts = ['delivery', 'payment', 'data'] as const;
 
 /** First step of the checkout: e-mail address and telephone number, and what follows in the next ones. */
 export function ContactStepForm({ words, initial, onDraft, onDone }: Omit<StepProps, 'onBack'>) {
@@ -23,9 +19,8 @@ export function ContactStepForm({ words, initial, onDraft, onDone }: Omit<StepPr
       onDone={onDone}
       facts={
         <ul className={styles.facts}>
-          {(Object.keys(icons) as (keyof typeof icons)[]).map((key) => (
+          {facts.map((key) => (
             <li key={key}>
-              <Icon name={icons[key]} />
               <strong>{contact.facts[key].title}</strong>
               <span>{contact.facts[key].text}</span>
             </li>
