@@ -33,3 +33,7 @@ export type BranchedIntegrationId = keyof typeof integrationBranches;
 
 /** Whether several devices or channels are behind the integration. */
 export const isBranched = (id: IntegrationId): id is BranchedIntegrationId => id in integrationBranches;
+
+/** Topics of a broker, machine and sensor; other integrations have none. */
+export const topicsOf = (id: IntegrationId): readonly string[] | undefined =>
+  id === 'mqtt' ? integrationBranches[id] : undefined;

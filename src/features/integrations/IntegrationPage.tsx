@@ -2,7 +2,7 @@ import { listFormat } from '@/lib/formats';
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
-import { integrationBranches, isBranched } from '@/data/integrationPayloads';
+import { isBranched, topicsOf } from '@/data/integrationPayloads';
 import { integrationOf, relatedIntegrations } from '@/data/integrations';
 import { interpolate } from '@/lib/interpolate';
 import { IntegrationHero } from '@/sections/pages/IntegrationHero';
@@ -21,6 +21,7 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
   const direction = incoming.length > 0 && outgoing.length > 0 ? 'both' : incoming.length > 0 ? 'in' : 'out';
   const cargo = [...new Set([...incoming, ...outgoing])].map((load) => plugs.cargo[load]);
   const { facts } = words;
+  const topics = topicsOf(id);
   return (
     <>
       <IntegrationHero
@@ -47,9 +48,9 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
       <SetupSteps
         key={id}
         words={words.setup}
-        steps={words.setup[id === 'mqtt' ? id : category]}
+        steps={words.setup[topics ? 'mqtt' : category]}
         values={{ name, cargo: listFormat(language).format(cargo) }}
-        topics={id === 'mqtt' ? integrationBranches.mqtt : undefined}
+        topics={topics}
       />
       <RelatedIntegrations
         title={words.related.title}

@@ -2,7 +2,7 @@ import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import { useEffect, useState } from 'react';
 import type { IntegrationId } from '@/data/entryIds';
-import { integrationBranches, integrationPayloads, isBranched } from '@/data/integrationPayloads';
+import { integrationBranches, integrationPayloads, isBranched, topicsOf } from '@/data/integrationPayloads';
 import type { DataKind, Integration } from '@/data/integrations';
 import { payloadMeanings } from '@/data/payloads/meanings';
 import type { PayloadField } from '@/data/payloads/payload';
@@ -64,6 +64,7 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
   const { id } = integration;
   const { way, format, fields } = integrationPayloads[id];
   const branches = isBranched(id) ? integrationBranches[id].length : 1;
+  const topics = topicsOf(id);
   const [message, setMessage] = useState(1);
   const [isStreaming, setStreaming] = useState(false);
   // While a message travels, the one before it.
@@ -122,24 +123,23 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
   const scaleLabel = (value: number) => number.format(value < 100 ? value : Math.round(value));
   const trendField = fields.find(({ units, values }) => units && values.length > 1);
   const current = isStreaming ? arrived : message;
-  const trend =
-    id === 'mqtt' ? (
-      <TopicMessages
+  const trend = topics ? (
+    <TopicMessages
+      className={styles.trend}
+      // Without the machine before the slash.
+      topics={topics.map((topic) => topic.replace(/.*\//, ''))}
+      last={(current - 1) % branches}
+    />
+  ) : (
+    trendField && (
+      <ValueTrend
         className={styles.trend}
-        // Without the machine before the slash.
-        topics={integrationBranches.mqtt.map((topic) => topic.replace(/.*\//, ''))}
-        last={(current - 1) % branches}
+        kind={measured.has(trendField.ours) ? 'curve' : 'columns'}
+        values={lastValues(trendField.values, current, branches)}
+        format={(value) => scaleLabel(value * (trendField.scale ?? 1))}
       />
-    ) : (
-      trendField && (
-        <ValueTrend
-          className={styles.trend}
-          kind={measured.has(trendField.ours) ? 'curve' : 'columns'}
-          values={lastValues(trendField.values, current, branches)}
-          format={(value) => scaleLabel(value * (trendField.scale ?? 1))}
-        />
-      )
-    );
+    )
+  );
   const row = (field: PayloadField) => {
     const key = `${message}-${String(isStreaming)}`;
     // Where the message arrives, the value before it stays until then.
@@ -188,7 +188,7 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
       className={styles.root}
       data-way={way}
       data-streaming={isStreaming || undefined}
-      data-machines={id === 'mqtt' || undefined}
+      data-machines={Boolean(topics) || undefined}
     >
       <h2 className="visually-hidden">{words.title}</h2>
       <div className={styles.controls}>

@@ -1,15 +1,15 @@
 interface TopicTreeProps {
   className?: string | undefined;
-  /** Of these, as many tiers as steps are done have grown. */
+  /** How many tiers are drawn in colour: one for each finished step. */
   tier: number;
   topics: readonly string[];
 }
 
-const limb = { fill: 'none', strokeLinecap: 'round' } as const;
+const branch = { fill: 'none', strokeLinecap: 'round' } as const;
 const grown = { stroke: 'var(--link)', strokeWidth: 4 };
 const planned = { stroke: 'var(--border-strong)', strokeWidth: 2, strokeDasharray: '1 7' };
 
-/** A broker, its machines, their sensors, and a message from each: the topics, one tier a step. */
+/** A broker, its machines, their sensors and a message from each; every finished step draws one more tier. Decorative. */
 export function TopicTree({ className, tier, topics }: TopicTreeProps) {
   const lineOf = (at: number) => (tier >= at ? grown : planned);
   return (
@@ -19,9 +19,9 @@ export function TopicTree({ className, tier, topics }: TopicTreeProps) {
         const y = 35 + 60 * index;
         return (
           <g key={topic}>
-            <path d={`M40 95C72 95 60 ${y} 100 ${y}`} {...limb} {...lineOf(2)} />
-            <path d={`M172 ${y}h50`} {...limb} {...lineOf(3)} />
-            <path d={`M282 ${y}h30`} {...limb} {...lineOf(4)} />
+            <path d={`M40 95C72 95 60 ${y} 100 ${y}`} {...branch} {...lineOf(2)} />
+            <path d={`M172 ${y}h50`} {...branch} {...lineOf(3)} />
+            <path d={`M282 ${y}h30`} {...branch} {...lineOf(4)} />
             <Leaf x={96} y={y} width={80} isGrown={tier >= 2} name={machine} />
             <Leaf x={218} y={y} width={66} isGrown={tier >= 3} name={sensor} />
             <rect
