@@ -1,6 +1,7 @@
 import { type PersonLook, faceOf } from '@/data/looks';
 import { guests } from '@/data/guests';
 import { lookOf, moodOnDay, personIds, teamIds, people, weatherMoods } from '@/data/people';
+import { storyPeople } from '@/data/storyPeople';
 import { visitorLooks } from '@/data/visitorLooks';
 import { faces, tones } from '@/features/account/account';
 import { tones as grounds } from '@/ui/art/people/Portrait';
@@ -8,6 +9,7 @@ import { tones as grounds } from '@/ui/art/people/Portrait';
 const looks: (readonly [name: string, look: PersonLook])[] = [
   ...personIds.map((id) => [id, lookOf(id)] as const),
   ...Object.entries(guests).map(([id, { look }]) => [id, look] as const),
+  ...Object.entries(storyPeople).map(([id, { look }]) => [`quoted by ${id}`, look] as const),
   ...Object.entries(visitorLooks).map(([id, look]) => [`visitor ${id}`, { ...look, cloth: '' }] as const),
 ];
 

@@ -1,11 +1,13 @@
 import { type StoryId, storyIds } from '@/data/entryIds';
 import { figureText, storyOf, type storyPhases } from '@/data/stories';
+import { storyPeople } from '@/data/storyPeople';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
+import { Portrait } from '@/ui/art/people/Portrait';
 import { FurnaceScreen } from '@/ui/art/screens/FurnaceScreen';
 import { FurnaceScreenNarrow } from '@/ui/art/screens/FurnaceScreenNarrow';
 import { ScreenFrame } from '@/ui/art/screens/ScreenFrame';
@@ -38,7 +40,7 @@ interface CustomerStoryProps {
   flow: WorkFlowWords;
   /** Caption of the screen. */
   screen: string;
-  sheet: { title: string; client: string; industry: string; services: string };
+  sheet: { title: string; client: string; industry: string; services: string; duration: string };
   example: string;
   more: string;
   all: string;
@@ -58,9 +60,11 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
   const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id;
   const quote = (
     <figure className={styles.quote}>
+      <Portrait {...storyPeople[id]} />
       <blockquote>{text.quote}</blockquote>
       <figcaption>
-        <strong>{story.person}</strong> {text.role}, {story.client}
+        <strong>{story.person}</strong>
+        {text.role}, {story.client}
       </figcaption>
     </figure>
   );

@@ -20,9 +20,9 @@ interface WorkFlowProps extends WorkFlowWords {
 /** The way between five stations, each in the middle of a fifth: every second one is lower, no way is straight, and
  * none touches the label of a higher station. */
 const tangle =
-  'M152 46C226 46 236 106 204 106S172 70 248 78M352 78C426 78 436 14 404 14S372 54 448 46' +
-  'M552 46C598 44 616 2 590 2S568 50 608 58S646 106 624 106S604 76 648 78' +
-  'M752 78C826 78 836 20 804 20S782 94 812 96S828 48 848 46';
+  'M166 62C222 62 224 132 202 132S176 88 234 98M366 98C424 98 426 14 402 14S374 70 434 62' +
+  'M566 62C600 60 610 6 592 6S570 66 604 76S636 134 618 134S604 94 634 98' +
+  'M766 98C822 98 828 22 804 22S786 122 810 124S822 66 834 62';
 
 /** The stations of the work, drawn as two lines: tangled before, straight after. */
 export function WorkFlow({ before, after, count, stations, kinds }: WorkFlowProps) {
@@ -46,7 +46,7 @@ export function WorkFlow({ before, after, count, stations, kinds }: WorkFlowProp
               })}
             </ol>
             {time === 'before' && (
-              <svg viewBox="0 0 1000 124" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 1000 160" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 <path d={tangle} vectorEffect="non-scaling-stroke" />
               </svg>
             )}

@@ -253,9 +253,16 @@ export function StationObject({ kind }: { kind: StationKind }) {
   const shapes: readonly Shape[] = objects[kind];
   return (
     <svg className={styles.root} viewBox="0 0 56 56" aria-hidden="true" focusable="false">
-      {shapes.map(([colour, d, width]) => (
-        <path key={colour + d} d={d} className={styles[colour]} {...(width && { fill: 'none', strokeWidth: width })} />
-      ))}
+      <g>
+        {shapes.map(([colour, d, width]) => (
+          <path
+            key={colour + d}
+            d={d}
+            className={styles[colour]}
+            {...(width && { fill: 'none', strokeWidth: width })}
+          />
+        ))}
+      </g>
     </svg>
   );
 }
