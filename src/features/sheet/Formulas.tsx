@@ -1,21 +1,29 @@
-import { numberFormat } from '@/lib/formats';
+import { dateFormat, numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
-import { type FormulaId, formulaIds, evaluateFormula } from '@/data/honey';
+import { type FormulaId, evaluateFormula, firstMonth, formulaIds, honeyIds } from '@/data/honey';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
+import { HoneyCells } from '@/ui/art/saas/HoneyCells';
 import { useLanguage } from '@/ui/translation';
 import styles from './Formulas.module.scss';
 import { useSheet } from './SheetProvider';
 
-/** Choosing a formula highlights its cells and shows its value. */
-export function Formulas({ title, text, label, items, picture }: typeof en.formulas) {
+interface FormulasProps {
+  words: typeof en.formulas;
+  honeys: typeof en.honeys;
+}
+
+/** Choosing a formula lights up its cells and shows its value. */
+export function Formulas({ words, honeys }: FormulasProps) {
+  const { title, text, label, items, picture } = words;
   const [sheet] = useSheet();
   const [formula, setFormula] = useState<FormulaId>('sum');
-  const number = numberFormat(localeOf(useLanguage()), { maximumFractionDigits: 1 });
+  const locale = localeOf(useLanguage());
+  const number = numberFormat(locale, { maximumFractionDigits: 1 });
+  const month = dateFormat(locale, { month: 'short' });
   const { cells, value } = evaluateFormula(formula, sheet);
-  const lit = new Set(cells.map((at) => at.join()));
   return (
     <Section tone="ink" labelledBy="formulas-title">
       <div className={styles.root}>
@@ -30,23 +38,14 @@ export function Formulas({ title, text, label, items, picture }: typeof en.formu
             ))}
           </div>
         </div>
-        <div className={styles.sheet}>
-          <svg viewBox="0 0 420 330" role="img" aria-label={interpolate(picture, { count: cells.length })}>
-            {sheet.map((row, y) =>
-              row.map((jars, x) => (
-                <g
-                  key={`${y}-${x}`}
-                  data-highlighted={lit.has([y, x].join())}
-                  transform={`translate(${x * 105} ${y * 55})`}
-                >
-                  <rect x="2" y="2" width="101" height="51" rx="6" />
-                  <text x="52" y="34">
-                    {jars}
-                  </text>
-                </g>
-              )),
-            )}
-          </svg>
+        <div className={styles.comb}>
+          <HoneyCells
+            title={interpolate(picture, { count: cells.length })}
+            sheet={sheet}
+            months={sheet.map((_, index) => month.format(new Date(2026, firstMonth + index, 1)))}
+            honeys={honeyIds.map((id) => honeys[id])}
+            lit={new Set(cells.map((at) => at.join()))}
+          />
           <p role="status">
             <span>{items[formula]}</span>
             <strong>{number.format(value)}</strong>

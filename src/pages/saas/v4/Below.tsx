@@ -14,7 +14,7 @@ export function Below({
 }: Omit<typeof en, 'meta' | 'brand' | 'hero'>) {
   return (
     <>
-      <Formulas {...formulas} />
+      <Formulas words={formulas} honeys={honeys} />
       <SheetGallery words={gallery} honeys={honeys} />
       <PasteTable {...paste} />
       <PetekHistory history={history} closing={closing} />
