@@ -1,11 +1,11 @@
-import { type PersonId, lookOf, moodOnDay, people } from '@/data/people';
+import { type PersonId, moodOnDay, people } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Dialog, closeDialogProps } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
-import { Bust } from '@/ui/art/people/Bust';
+import { TeamBust } from '@/ui/art/about/TeamBust';
 import { Stamp } from '@/ui/art/about/Stamp';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import styles from './PersonDialog.module.scss';
@@ -49,7 +49,7 @@ export function PersonDialog({ who, among, day, album, words, onTurn }: PersonDi
       <div className={styles.root}>
         <div className={styles.stamp}>
           <Stamp mood={mood}>
-            <Bust look={lookOf(who)} />
+            <TeamBust of={who} />
           </Stamp>
         </div>
         <div className={styles.words}>

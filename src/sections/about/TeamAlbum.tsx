@@ -1,10 +1,10 @@
-import { type PersonId, type TeamId, lookOf, moodOnDay, people, personIds, teamIds } from '@/data/people';
+import { type PersonId, type TeamId, moodOnDay, people, personIds, teamIds } from '@/data/people';
 import { interpolate } from '@/lib/interpolate';
 import { useState } from 'react';
 import { openDialog } from '@/ui/Dialog';
 import { announce } from '@/ui/LiveRegion';
 import { Section } from '@/ui/Section';
-import { Bust } from '@/ui/art/people/Bust';
+import { TeamBust } from '@/ui/art/about/TeamBust';
 import { Stamp } from '@/ui/art/about/Stamp';
 import { useQueryString } from '@/ui/useQueryString';
 import styles from './TeamAlbum.module.scss';
@@ -64,7 +64,7 @@ export function TeamAlbum({ album, words }: TeamAlbumProps) {
               onClick={() => open(id)}
             >
               <Stamp mood={moodOnDay(id, day)}>
-                <Bust look={lookOf(id)} />
+                <TeamBust of={id} />
               </Stamp>
               <svg className={styles.turn} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d="M16.500 8.500A5.700 5.700 0 1 0 17.500 13M17 5v4h-4" />

@@ -32,11 +32,21 @@ function Features({ look }: { look: PersonLook }) {
   );
 }
 
+interface BustProps {
+  look: PersonLook;
+  /** Degrees that the head leans to its left. */
+  tilt?: number;
+  /** Units that the face is turned to the viewer's right. */
+  turn?: number;
+}
+
 /** Head and shoulders of a person, 200 × 220 units, lit from the upper left: the only drawing of people on the site. */
-export function Bust({ look }: { look: PersonLook }) {
+export function Bust({ look, tilt, turn }: BustProps) {
   const { hair, skin, tint, cloth, wears, collar, beard, face } = look;
   const { back, front, fall } = hairShapes[hair];
-  const head = face && heads[face];
+  const lean = tilt && `rotate(${tilt} 100 152)`;
+  const head = [lean, face && heads[face]].filter(Boolean).join(' ') || undefined;
+  const turned = turn ? `translate(${turn} 0)` : undefined;
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
       <g fill={tint} transform={head}>
@@ -57,7 +67,7 @@ export function Bust({ look }: { look: PersonLook }) {
           fillOpacity=".1"
         />
         {beard && <g fill={browOf(look)}>{beards[beard]}</g>}
-        <g fill="#d9534f" fillOpacity=".18">
+        <g fill="#d9534f" fillOpacity=".18" transform={turned}>
           <circle cx="75" cy="108" r="8" />
           <circle cx="125" cy="108" r="8" />
         </g>
@@ -70,10 +80,15 @@ export function Bust({ look }: { look: PersonLook }) {
           />
         )}
         <path d="M75 56C80 47 88 43 97 42" fill="none" stroke="#fff" strokeOpacity=".24" strokeWidth="5" />
-        <Features look={look} />
-        {wears && accessories[wears]}
+        <g transform={turned}>
+          <Features look={look} />
+          {wears === 'glasses' && accessories.glasses}
+        </g>
+        {wears && wears !== 'glasses' && accessories[wears]}
       </g>
-      <g fill={tint}>{fall}</g>
+      <g fill={tint} transform={lean || undefined}>
+        {fall}
+      </g>
     </g>
   );
 }
