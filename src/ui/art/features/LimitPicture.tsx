@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WindFeatureId } from '@/data/entryIds';
 import { Drawing } from '../Drawing';
+import { bell } from './AlertsSteps';
 import { Figure } from './Figure';
 
-const bell = 'M-15 20q5-5 5-16a10 10 0 0 1 20 0q0 11 5 16zM-4 25a4 4 0 0 0 8 0z';
 /** The queue before the door, which grows smaller towards its end. */
 const waiting = [
   { x: 34, y: 104, size: 0.3, hair: '#6b5140' },

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { Figure } from './Figure';
+import { StepGround, sleeve } from './StepGround';
 
 const visitor = { x: 92, y: 156, skin: 'var(--skin-2)', coat: '#c8733f', hair: '#1c2420', size: 1.12 };
-const sleeve = {
-  fill: 'none',
-  stroke: '#a65a2c',
-  strokeWidth: 9,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-const ground = <path d="M12 156h296" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />;
+const visitorSleeve = { ...sleeve, stroke: '#a65a2c' };
 
 const Ticket = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
@@ -29,18 +23,18 @@ const Ticket = ({ x, y }: { x: number; y: number }) => (
 /** Number 413 takes a ticket, reloads the page and keeps the full trolley. */
 export const queueSteps: readonly ReactNode[] = [
   <>
-    {ground}
+    <StepGround />
     <path d="M236 156V92h36v64z" fill="var(--metal)" />
     <rect x="222" y="62" width="64" height="42" rx="8" fill="var(--metal)" />
     <path d="M232 86h44" stroke="#08110d" strokeWidth="6" strokeLinecap="round" />
     <Figure {...visitor}>
-      <path d="M4 14l14 20 24-12" {...sleeve} />
+      <path d="M4 14l14 20 24-12" {...visitorSleeve} />
       <circle cx="46" cy="20" r="5.5" fill="var(--skin-2)" />
     </Figure>
     <Ticket x={142} y={36} />
   </>,
   <>
-    {ground}
+    <StepGround />
     <rect x="186" y="10" width="92" height="146" rx="14" fill="#10161c" stroke="var(--border-strong)" strokeWidth="2" />
     <rect x="194" y="22" width="76" height="122" rx="6" fill="var(--card)" />
     <text x="232" y="94" fontSize="25" fontWeight="750" textAnchor="middle" fill="var(--ink)">
@@ -55,12 +49,12 @@ export const queueSteps: readonly ReactNode[] = [
       strokeLinejoin="round"
     />
     <Figure {...visitor}>
-      <path d="M4 14l16 18 44-8" {...sleeve} />
+      <path d="M4 14l16 18 44-8" {...visitorSleeve} />
       <circle cx="68" cy="23" r="5.5" fill="var(--skin-2)" />
     </Figure>
   </>,
   <>
-    {ground}
+    <StepGround />
     <path d="M166 60h30V30h-30zM200 60h26V16h-26zM230 60h30V36h-30z" fill="var(--rope)" />
     <path d="M178 30h7v12h-7zM210 16h7v12h-7zM242 36h7v12h-7z" fill="#fbe7b4" />
     <g fill="none" stroke="var(--metal)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
@@ -75,7 +69,7 @@ export const queueSteps: readonly ReactNode[] = [
       413
     </text>
     <Figure {...visitor}>
-      <path d="M4 14l14 14 18-20" {...sleeve} />
+      <path d="M4 14l14 14 18-20" {...visitorSleeve} />
       <circle cx="38" cy="4" r="5.5" fill="var(--skin-2)" />
     </Figure>
   </>,
