@@ -24,8 +24,8 @@ const pieces: Record<(typeof lookIds)[number], Piece> = {
   1031: {
     color: 'copper',
     at: [
-      [394, 452, 132],
-      [350, 470, 138],
+      [398, 446, 136],
+      [344, 466, 146],
     ],
     until: 300,
   },
