@@ -68,16 +68,20 @@ export function WindScene({ force }: { force: number }) {
             <stop offset="0.3" stopColor="#ffe9a3" stopOpacity="0.75" />
             <stop offset="1" stopColor="#ffe9a3" stopOpacity="0" />
           </radialGradient>
+          <radialGradient id="wind-sun" cx="0.38" cy="0.34" r="0.7">
+            <stop offset="0.1" stopColor="#fff1b8" />
+            <stop offset="0.6" stopColor="#fbd25a" />
+            <stop offset="1" stopColor="#f2b431" />
+          </radialGradient>
         </defs>
         <rect x={left} y="-300" width="1920" height="820" fill="url(#wind-sky)" />
+        <rect x={left} y="-300" width="1920" height="820" fill="#0b1710" opacity={share * 0.3} />
         {force < 7 && (
           <g className={styles.front}>
-            <circle cx="378" cy="176" r="120" fill="url(#wind-glow)" opacity={1 - force / 7} />
-            <circle cx="378" cy="176" r="40" className={styles.sun} />
-            {force < 4 && <path d="M357 155a30 30 0 0 1 29-8" className={styles.sunEdge} />}
+            <circle cx="378" cy="176" r="120" fill="url(#wind-glow)" opacity={1 - force / 10} />
+            <circle cx="378" cy="176" r="40" fill="url(#wind-sun)" />
           </g>
         )}
-        <rect x={left} y="-300" width="1920" height="820" fill="#0b1710" opacity={share * 0.3} />
         <Coast />
         {force > 3 && <Clouds force={force} />}
         <g className={styles.gusts} strokeWidth="3" strokeLinecap="round" fill="none">
@@ -87,7 +91,7 @@ export function WindScene({ force }: { force: number }) {
         </g>
         {force > 6 && <path className={styles.rain} strokeWidth="2.5" strokeLinecap="round" d={rain} />}
         <path d={swell(372, 4 + force * 2.4, 150, 0)} className={styles.far} fill="url(#wind-far)" />
-        {force < 7 && <path d="M340 388h76M352 398h52M364 408h28" className={`${styles.front} ${styles.glitter}`} />}
+        {force < 7 && <path d="M338 385h64M350 393h70M344 402h50" className={`${styles.front} ${styles.glitter}`} />}
         <g className={styles.boat}>
           {/* Smooth water only: on waves it would float above their troughs. */}
           {force < 6 && (
@@ -96,6 +100,7 @@ export function WindScene({ force }: { force: number }) {
           <Sailboat force={force} />
         </g>
         <path d={swell(412, 5 + force * 2.8, 190, -60)} className={styles.mid} fill="url(#wind-mid)" />
+        {force < 7 && <path d="M352 424h58M342 435h46M362 446h36" className={`${styles.front} ${styles.glitter}`} />}
         <path d="M330 520C350 432 416 396 500 390S640 400 700 392V520Z" className={styles.foam} />
         <path
           d="M340 520C360 440 420 404 500 398S640 408 700 400V520Z"
@@ -118,13 +123,7 @@ export function WindScene({ force }: { force: number }) {
         <path d="M434 412l6-14h24l6 14Z" fill="#33443a" />
         <path d="M440 398h24l2 4h-28Z" fill="#5b6f64" />
         <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} fill="url(#wind-near)" />
-        {/* Where boat, coast and calendar do not hide it. */}
-        {force < 7 && (
-          <path
-            d="M344 482h68M358 494h44M368 506h22"
-            className={`${styles.front} ${styles.glitter} ${styles.strand}`}
-          />
-        )}
+        {force < 7 && <path d="M356 478h40M366 489h28M372 500h14" className={`${styles.front} ${styles.glitter}`} />}
       </svg>
       {/* A separate <svg>: a transform inside the other one causes a layout per frame. */}
       <svg key={force} className={styles.sock} viewBox="0 0 640 520" aria-hidden="true" focusable="false">
