@@ -27,12 +27,8 @@ export function DigitalHero({ eyebrow, title, text, slider, share, draft, done, 
         <p>{text}</p>
       </div>
       <div className={styles.stage}>
-        <p className={styles.sides} aria-hidden="true">
-          <span>{draft}</span>
-          <span>{done}</span>
-        </p>
         <div className={styles.window}>
-          <TornPage share={value} words={page} />
+          <TornPage share={value} words={page} draft={draft} done={done} />
           <input
             type="range"
             min={0}

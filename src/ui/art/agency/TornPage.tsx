@@ -15,6 +15,9 @@ interface TornPageProps {
   /** Share of the page that is shown as a wireframe, 0 to 100. */
   share: number;
   words: PageWords;
+  /** Names of the two sides, in the window's bar. */
+  draft: string;
+  done: string;
 }
 
 const cards = [56, 430, 804] as const;
@@ -68,7 +71,7 @@ function Finished({ words }: { words: PageWords }) {
       <circle cx="1030" cy="190" r="74" fill="#f5c35b" className={styles.cup} />
       <path d="M556 380C680 350 760 400 880 372S1080 350 1200 376V500H572C600 460 596 420 556 380Z" fill="#0b63b5" />
       <path d="M570 430C690 404 770 446 890 424S1090 404 1200 428V500H572C588 476 586 452 570 430Z" fill="#0a4f92" />
-      <g className={styles.cup}>
+      <g className={styles.cup} transform="matrix(.92 0 0 .92 68 -4)">
         <ellipse cx="856" cy="470" rx="200" ry="26" fill="#0d1b14" fillOpacity=".25" />
         <ellipse cx="856" cy="458" rx="190" ry="26" fill="#fff" />
         <path d="M1000 300C1074 290 1080 390 980 396L986 372C1040 366 1036 318 996 324Z" fill="#fff" />
@@ -150,7 +153,7 @@ function Finished({ words }: { words: PageWords }) {
 }
 
 /** A browser window split along a bolt: wireframe left, finished page right. 1200 × 720 units; decorative. */
-export function TornPage({ share, words }: TornPageProps) {
+export function TornPage({ share, words, draft, done }: TornPageProps) {
   const x = share * 12;
   const left = `M-60 -30H${x + 64}L${x - 74} 408L${x - 24} 404L${x - 100} 750H-60Z`;
   const right = `M1260 -30H${x + 136}L${x + 26} 320L${x + 82} 316L${x - 100} 750H1260Z`;
@@ -169,10 +172,16 @@ export function TornPage({ share, words }: TornPageProps) {
         <g clipPath="url(#torn-left)">
           <Wireframe words={words} />
           <path d="M0 0H1200V48H0Z" fill="#dfe9e2" />
+          <text x="112" y="32" fontSize="20" fontWeight="600" fill="#2f4038" className={styles.start}>
+            {draft}
+          </text>
         </g>
         <g clipPath="url(#torn-right)">
           <Finished words={words} />
           <path d="M0 0H1200V48H0Z" fill="#1e2b25" />
+          <text x="1164" y="32" fontSize="20" fontWeight="600" textAnchor="end" fill="#ffd60a" className={styles.end}>
+            {done}
+          </text>
         </g>
         <g fill="#7f9186" className={styles.start}>
           <circle cx="34" cy="24" r="7" />
