@@ -10,14 +10,14 @@ interface ProjectLogProps {
 
 const order: readonly Entry[] = ['e', 'd', 'c', 'b', 'a'];
 
-/** Process as a timeline to scale: on wide screens nine weeks from left to right, otherwise a list along its line. */
+/** Process as a timeline: on wide screens two rows with a mark for each week between, otherwise a list along its line. */
 export function ProjectLog({ title, text, items }: ProjectLogProps) {
   return (
     <Section labelledBy="log-title" tone="ink" wide>
       <SectionHead id="log-title" title={title} text={text} />
       <ol className={styles.root}>
         {order.map((key) => (
-          <li key={key} className={styles[key]}>
+          <li key={key}>
             <div>
               <p className={styles.week}>{items[key].week}</p>
               <h3>{items[key].title}</h3>
