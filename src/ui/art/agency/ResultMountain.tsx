@@ -64,7 +64,7 @@ export function ResultMountain({ row, you }: ResultMountainProps) {
       <defs>
         <ResultPaint id="result" />
       </defs>
-      <PeakLight x={1008} y={126} size={48} />
+      <PeakLight x={990} y={126} size={48} />
       <path
         d="M-400 600V420L-260 380L-120 430L60 350L190 420L330 360L470 430L640 380L900 300L1010 220L1090 290L1180 250L1290 350L1400 320L1600 400V600Z"
         fill="var(--surface-3)"
