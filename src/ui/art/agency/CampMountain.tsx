@@ -1,5 +1,5 @@
 import styles from './CampMountain.module.scss';
-import { CampPaint, Climber, HeightMark, Tent, pine } from './CampParts';
+import { CampPaint, Climber, HeightMark, Tent, ledges, pine } from './CampParts';
 
 /** The ridge from the valley to the summit; keep in sync with the keyframes `climb`. */
 const route =
@@ -118,8 +118,8 @@ export function CampMountain({ heights }: CampMountainProps) {
       <g fill="#0a1610">{firs.map(([x, y, size]) => pine(x, y, size))}</g>
       <path d={route} className={styles.route} strokeOpacity=".28" />
       <path d={route} className={styles.route} clipPath="url(#camp-walked)" />
-      {camps.map(([x, y, size]) => (
-        <Tent key={x} id="camp" x={x} y={y} size={size} lamp={styles.lamp} />
+      {camps.map(([x, y, size], index) => (
+        <Tent key={x} id="camp" x={x} y={y} size={size} ledge={ledges[index] ?? ''} lamp={styles.lamp} />
       ))}
       {camps.map(([x, y, size], index) => (
         <HeightMark key={x} x={x} y={y - 46 * size - 22} height={heights[index] ?? ''} className={styles.mark} />

@@ -41,6 +41,8 @@ interface TentProps extends CampPaintProps {
   x: number;
   y: number;
   size?: number;
+  /** Colour of the ground that it stands on. */
+  ledge: string;
   /** Class of the lit entrance and its glow. */
   lamp?: string | undefined;
 }
@@ -78,11 +80,16 @@ export function HeightMark({ x, y, height, size = 19, className }: HeightMarkPro
   );
 }
 
-/** A lit tent with its shadow. */
-export function Tent({ id, x, y, size = 1, lamp }: TentProps) {
+/** The ground of the four camps: valley, rock, snow. */
+export const ledges = ['#1f3d33', '#6f9d88', '#fff', '#fff'] as const;
+
+/** A lit tent on a ledge of the ridge, with the shadows of both. */
+export function Tent({ id, x, y, size = 1, ledge, lamp }: TentProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <ellipse cx="6" cy="3" rx="46" ry="6" fill="#08110d" fillOpacity=".45" />
+      <path d="M-37 1L-24 9-6 6 30 10 58 0 42 19 10 12-18 20Z" fill="#08110d" fillOpacity=".4" />
+      <path d="M-37 1L-28-3H42L58 0 30 10-6 6-24 9Z" fill={ledge} />
+      <path d="M-30 0H36L50 1 30 6-4 4Z" fill="#08110d" fillOpacity=".5" />
       <path d="M-30 0L0 -46L36 0Z" fill="#c8703f" />
       <path d="M-30 0L0 -46L6 0Z" fill="#e79a5f" />
       <path d="M-18 0L-4 -28L-2 0Z" fill="#3b1a0c" />

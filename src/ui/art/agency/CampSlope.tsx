@@ -1,5 +1,5 @@
 import styles from './CampMountain.module.scss';
-import { CampPaint, Climber, HeightMark, Tent, pine } from './CampParts';
+import { CampPaint, Climber, HeightMark, Tent, ledges, pine } from './CampParts';
 
 /** The ridge from the valley to the summit; keep in sync with the keyframes `ascend`. */
 const route = 'M34 392L84 372L100 344L146 322L170 286L214 268L226 232L264 206L276 172L304 140';
@@ -77,8 +77,8 @@ export function CampSlope({ heights }: CampSlopeProps) {
       </g>
       <path d={route} className={styles.trail} strokeOpacity=".28" />
       <path d={route} className={styles.trail} clipPath="url(#slope-walked)" />
-      {camps.map(([x, y, size]) => (
-        <Tent key={x} id="slope" x={x} y={y} size={size} lamp={styles.lamp} />
+      {camps.map(([x, y, size], index) => (
+        <Tent key={x} id="slope" x={x} y={y} size={size} ledge={ledges[index] ?? ''} lamp={styles.lamp} />
       ))}
       {camps.map(([x, y, size], index) => (
         <HeightMark
