@@ -16,8 +16,8 @@ export function FiveDayPlan({ title, text, days }: FiveDayPlanProps) {
       <ol className={styles.days}>
         {days.map(({ day, ...forecast }, index) => (
           <li key={day}>
-            <p>{day}</p>
             <DaySky day={index} />
+            <p>{day}</p>
             <h3>{forecast.title}</h3>
             <p>{forecast.text}</p>
           </li>

@@ -5,8 +5,8 @@ import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { Section } from '@/ui/Section';
-import { DaySky } from '@/ui/art/about/DaySky';
 import { Umbrella } from '@/ui/art/about/Umbrella';
+import { UmbrellaStand } from '@/ui/art/about/UmbrellaStand';
 import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useQueryString } from '@/ui/useQueryString';
 import { useLanguage } from '@/ui/translation';
@@ -83,12 +83,15 @@ export function ServiceFinder({
           </div>
         </div>
         <div className={styles.result}>
-          <div className={styles.umbrellas} aria-hidden="true">
-            {found.map((id) => (
-              <Umbrella key={id} of={id} />
-            ))}
-            {found.length === 0 && <DaySky day={4} />}
-          </div>
+          {found.length === 0 ? (
+            <UmbrellaStand />
+          ) : (
+            <div className={styles.umbrellas} aria-hidden="true">
+              {found.map((id) => (
+                <Umbrella key={id} of={id} />
+              ))}
+            </div>
+          )}
           <p>{sayOf(found)}</p>
           {found.length > 0 && (
             <div className={styles.actions}>

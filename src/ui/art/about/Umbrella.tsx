@@ -1,10 +1,9 @@
 import type { ServiceId } from '@/data/services';
 
+type Pattern = 'panels' | 'dots' | 'ring' | 'rings' | 'seams';
+
 /** Fabric colour, print colour and pattern, the same in both themes. */
-const cloths: Record<
-  ServiceId,
-  { cloth: string; print: string; look: 'panels' | 'dots' | 'ring' | 'rings' | 'seams' }
-> = {
+export const cloths: Record<ServiceId, { cloth: string; print: string; look: Pattern }> = {
   web: { cloth: '#09b850', print: '#d3f2de', look: 'panels' },
   mobile: { cloth: '#1c6fc0', print: '#dcebf8', look: 'dots' },
   ai: { cloth: '#eeb23f', print: '#fff4dc', look: 'ring' },
