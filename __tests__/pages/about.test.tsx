@@ -78,17 +78,18 @@ describe('the services page /services/v1', () => {
   it('suggests services for the problems that the visitor ticks, keeps them in the address, and clears them', async () => {
     const { user } = await open('/en/services/v1?need=night');
     expect(await screen.findByText('For you: Maintenance and 24/7 support')).toBeInTheDocument();
-    const sun = () => document.querySelector('#finder svg[viewBox="0 0 96 96"]');
-    expect(sun()).not.toBeInTheDocument();
+    const openUmbrellas = () => document.querySelectorAll('#finder svg[viewBox="-100 -100 200 200"]').length;
+    expect(openUmbrellas()).toBe(1);
     await user.click(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' }));
     const all = 'For you: Mobile and desktop, ERP, integration and DevOps, and Maintenance and 24/7 support';
     expect(screen.getAllByText(all).length).toBeGreaterThan(0);
+    expect(openUmbrellas()).toBe(3);
     await waitFor(() => expect(window.location.search).toBe('?need=night.excel'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' })).not.toBeChecked();
     await waitFor(() => expect(window.location.search).toBe(''));
-    // The drawing shows a clear sky again.
-    expect(sun()).toBeInTheDocument();
+    // They are furled again.
+    expect(openUmbrellas()).toBe(0);
   });
 });
 
