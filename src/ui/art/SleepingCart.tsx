@@ -1,10 +1,15 @@
+import { useId } from 'react';
 import { Mascot } from './Mascot';
 import styles from './SleepingCart.module.scss';
 
-const basket = 'M84 152h228l-22 84a12 12 0 0 1-11.6 9H122a12 12 0 0 1-11.7-9.3z';
+const basket = 'M86 152H314L293 234A12 12 0 0 1 281.4 243H123A12 12 0 0 1 111.5 234.500Z';
+/** The wires of the front, from the rim to the floor of the basket. */
+const mesh = Array.from({ length: 9 }, (_, wire) => `M${109 + wire * 22.8} 152L${130 + wire * 17.8} 243`).join('');
+const wheels = [134, 274];
 
 /** The mascot sleeping in a shopping cart, sunk into the basket, whose mesh shows it in the shade. */
 export function SleepingCart() {
+  const id = useId();
   return (
     <svg
       viewBox="0 0 360 292"
@@ -14,9 +19,31 @@ export function SleepingCart() {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <ellipse cx="196" cy="286" rx="128" ry="6" className={styles.ground} />
-      <path className={styles.inside} d={basket} />
-      <svg x="97" y="50" width="202" height="126.5">
+      <radialGradient id={`${id}g`}>
+        <stop offset=".3" stopOpacity=".9" />
+        <stop offset="1" stopOpacity="0" />
+      </radialGradient>
+      <linearGradient id={`${id}b`} x2="1" y2="1">
+        <stop stopColor="var(--brand)" stopOpacity=".1" />
+        <stop offset="1" stopColor="var(--brand)" stopOpacity=".34" />
+      </linearGradient>
+      <g className={styles.ground}>
+        <ellipse cx="206" cy="285" rx="150" ry="8" fill={`url(#${id}g)`} />
+        {wheels.map((x) => (
+          <ellipse key={x} cx={x + 6} cy="286.5" rx="22" ry="3.5" fill={`url(#${id}g)`} />
+        ))}
+      </g>
+      {/* The far side: the rim, the inside, two wheels. */}
+      <g className={styles.far}>
+        <path d="M116 263H306" />
+        <path d="M148 272v.1M288 272v.1" />
+      </g>
+      <path
+        className={styles.inside}
+        d="M102 138H300L314 152 293 234A12 12 0 0 1 281 243H123A12 12 0 0 1 111 234L86 152Z"
+      />
+      <path className={styles.rim} d="M86 152 102 138H300L314 152" />
+      <svg x="97" y="48" width="202" height="126.5">
         <Mascot mood="sleep" />
       </svg>
       <g className={styles.snore}>
@@ -24,15 +51,25 @@ export function SleepingCart() {
         <path d="M316 34h11l-11 13h11" />
         <path d="M334 14h8l-8 9h8" />
       </g>
-      <path className={styles.basket} d={basket} />
-      <path className={styles.wire} d="M92 180h213M99 208h198M142 154l10 90M198 154v91M254 154l-10 90" />
+      <path d={basket} fill={`url(#${id}b)`} />
+      <path className={styles.wire} d={`${mesh}M94 175H308M101 198H302M107 221H296`} />
       <path className={styles.frame} d={basket} />
-      <path className={styles.strut} d="M22 104h34a10 10 0 0 1 9.7 7.6L84 152m29 89-15 17a10 10 0 0 0 8.5 14H290" />
-      <g className={styles.wheels}>
-        <circle cx="134" cy="274" r="12" />
-        <circle cx="268" cy="274" r="12" />
+      <g className={styles.plate}>
+        <rect x="174" y="180" width="50" height="44" rx="10" />
+        <path d="M202 185l-13 19h8l-4 15 15-21h-8z" />
       </g>
-      <path className={styles.bolt} d="M204 180l-18 26h11l-6 22 20-29h-11z" />
+      {/* One tube from the handle to the wheels, lit from above. */}
+      <path className={styles.tube} d="M30 104H56a10 10 0 0 1 9.7 7.600L86 152M113 241 99 257a9 9 0 0 0 7 15H300" />
+      <path className={styles.gleam} d="M66 109 87 149M110 242 98 256a8 8 0 0 0 6 14H298M90 150.500H310" />
+      <path className={styles.grip} d="M24 104H52" />
+      <path className={styles.shine} d="M23 101.500H50" />
+      {wheels.map((x) => (
+        <g key={x} className={styles.wheel}>
+          <path d={`M${x - 8} 262h16l-3 12h-10z`} />
+          <circle cx={x} cy="275" r="10.5" />
+          <circle cx={x} cy="275" r="3" />
+        </g>
+      ))}
     </svg>
   );
 }
