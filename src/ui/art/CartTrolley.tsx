@@ -42,13 +42,17 @@ export function CartTrolley({ goods }: { goods: readonly string[] }) {
         ))
         .reverse()}
       <path className={styles.basket} d={basket} />
-      <path className={styles.wire} d="M65 128h196M73 150h181M112 108l9 62M163 108v63M214 108l-9 62" />
+      <path
+        className={styles.wire}
+        d="M64 124h198M70 141h187M75 157h177M83 106l14 66M110 106l9 66M137 106l4 66M163 106v66M189 106l-4 66M216 106l-9 66M242 106l-14 66"
+      />
       <path className={styles.frame} d={basket} />
       <g className={styles.strut}>
         <path d="M12 62h27a9 9 0 0 1 8.7 6.8L58 106m27 63-13 13a8 8 0 0 0 6 13h172" fill="none" />
-        <circle cx="106" cy="196" r="9" />
-        <circle cx="226" cy="196" r="9" />
+        <circle cx="106" cy="196" r="6" />
+        <circle cx="226" cy="196" r="6" />
       </g>
+      <path className={styles.grip} d="M12 62h20" />
     </svg>
   );
 }
