@@ -107,6 +107,19 @@ export function TopicContactForm({ hero, desk, topics, call, facts, form }: Topi
         <figure className={styles.recipient} aria-live="polite">
           <div className={styles.portrait}>
             <PersonPortrait of={person} />
+            <svg className={styles.tray} viewBox="0 0 88 64" aria-hidden="true" focusable="false">
+              <g stroke="#0d1b14" strokeWidth="2" strokeLinejoin="round">
+                <g fill="#fff">
+                  <path d="M16 18 62 6 71 40 25 52Z" />
+                  <path d="M16 18 46 30 62 6" fill="#eef3f0" />
+                  <path d="M18 26H70V60H18Z" />
+                  <path d="M18 26 44 44 70 26" fill="#eef3f0" />
+                </g>
+                <circle cx="44" cy="42" r="4" fill="#09b850" stroke="none" />
+                <path d="M4 40H84L80 64H8Z" fill="#0a8f41" />
+              </g>
+              <path d="M66 41H83L79 64H62Z" fill="#0d1b14" fillOpacity=".16" />
+            </svg>
           </div>
           <figcaption>
             <span>{desk.reads}</span>
