@@ -37,9 +37,11 @@ interface LegalTextProps extends LegalWords {
   icons?: Readonly<Record<string, IconName | Glyph>>;
   /** Numbers the sections, for others to refer to. */
   numbered?: boolean;
-  /** Ids of the sections whose lines are a label, a colon and a value. */
-  factSections?: readonly string[];
-  /** Ids of sections of a few lines, two in a row in wide windows. */
+  /** Above the sections. */
+  overview?: ReactNode;
+  /** Ids of the sections whose facts stand two in a row, below the title; with icons each is a card. */
+  pairs?: Readonly<Record<string, readonly Glyph[]>>;
+  /** Ids of sections of a few lines, three in a row in wide windows. */
   brief?: readonly string[];
   /** Marks of the sections' lists in place of dots, by section id. */
   marks?: Readonly<Record<string, 'ticks' | 'rings'>>;
@@ -62,16 +64,21 @@ const pageTags: TextTags = Object.fromEntries(
 /** A title, and the law in brackets after it. */
 const titleParts = (title: string) => title.split(/ (?=\()/);
 
-function Facts({ text }: { text: string }) {
+/** Lines of a label, a colon and a value. */
+function Facts({ text, tags, icons }: { text: string; tags: TextTags; icons?: readonly Glyph[] | undefined }) {
   return (
-    <dl className={styles.facts}>
-      {text.split('\n').map((line) => {
+    <dl className={icons?.length ? `${styles.facts} ${styles.cards}` : styles.facts}>
+      {text.split('\n').map((line, at) => {
         const end = line.indexOf(': ');
+        const icon = icons?.[at];
         return (
           <div key={line}>
-            <dt>{line.slice(0, end)}</dt>
+            <dt>
+              {icon && <Icon name={icon} />}
+              {line.slice(0, end)}
+            </dt>
             <dd>
-              <LinkedText text={line.slice(end + 2)} />
+              <LinkedText text={line.slice(end + 2)} tags={tags} />
             </dd>
           </div>
         );
@@ -80,19 +87,40 @@ function Facts({ text }: { text: string }) {
   );
 }
 
+/** Blocks of a section: facts where all of several lines have a label, the legal basis after `>`, and prose. */
+function Body({ text, tags, icons }: { text: string; tags: TextTags; icons?: readonly Glyph[] | undefined }) {
+  return text.split('\n\n').map((block) => {
+    if (block.startsWith('> ')) {
+      const end = block.indexOf(':') + 1;
+      return (
+        <p key={block} className={styles.basis}>
+          <strong>{block.slice(2, end)}</strong>
+          <LinkedText text={block.slice(end)} tags={tags} />
+        </p>
+      );
+    }
+    const lines = block.split('\n');
+    return lines.length > 1 && lines.every((line) => !line.startsWith('- ') && line.includes(': ')) ? (
+      <Facts key={block} text={block} tags={tags} icons={icons} />
+    ) : (
+      <Prose key={block} text={block} tags={tags} />
+    );
+  });
+}
+
 /** Legal text: summary in the head, table of contents that marks what is being read, sections. */
 export function LegalText(props: LegalTextProps) {
   const { title, lead, updated, contents, summary, sections, picture, cookieSettings, icons = {} } = props;
-  const { chapters = {}, numbered, factSections = [], brief = [], marks = {}, after = {} } = props;
+  const { chapters = {}, numbered, overview, pairs = {}, brief = [], marks = {}, after = {} } = props;
   const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legalUpdated));
   // Omit the section about page speed in builds that don't measure it.
   const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
-  const tags = { ...pageTags, settings: () => cookieSettings };
+  const tags: TextTags = { ...pageTags, settings: () => cookieSettings };
   const classOf = (id: string) => {
-    const name = after[id] ? 'wide' : brief.includes(id) ? 'brief' : marks[id];
+    const name = pairs[id] ? 'pairs' : after[id] ? 'wide' : brief.includes(id) ? 'brief' : marks[id];
     return name && styles[name];
   };
   const reading = useScrollSpy(entries.map(([id]) => id));
@@ -149,6 +177,7 @@ export function LegalText(props: LegalTextProps) {
           </ol>
         </nav>
         <div className={styles.text}>
+          {overview}
           {entries.map(([id, section], at) => (
             <section key={id} id={id} className={classOf(id)}>
               {chapters[id] && <p className={styles.chapter}>{chapters[id]}</p>}
@@ -157,11 +186,7 @@ export function LegalText(props: LegalTextProps) {
                 {titleParts(section.title).map((part, at) => (at === 0 ? part : <small key={part}> {part}</small>))}
               </h2>
               <div>
-                {factSections.includes(id) ? (
-                  <Facts text={interpolate(section.body, facts)} />
-                ) : (
-                  <Prose text={interpolate(section.body, facts)} tags={tags} />
-                )}
+                <Body text={interpolate(section.body, facts)} tags={tags} icons={pairs[id]} />
                 {after[id]}
               </div>
             </section>

@@ -18,8 +18,8 @@ export default function Imprint({ legal, unregistered }: WordsOf<'legal/imprint'
       {...legal}
       picture={<NamePlate />}
       icons={icons}
-      brief={['register', 'disputes', 'demo', 'rights']}
-      factSections={entries.length > 0 ? ['company', 'register'] : ['company']}
+      pairs={{ company: [] }}
+      brief={['register', 'demo', 'rights']}
       sections={{ ...legal.sections, register: { ...register, body } }}
     />
   );

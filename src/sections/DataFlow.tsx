@@ -1,0 +1,29 @@
+import { DataFlowStation } from '@/ui/art/legal/DataFlowStation';
+import styles from './DataFlow.module.scss';
+
+type Station = 'server' | 'browser' | 'others';
+
+interface DataFlowProps {
+  title: string;
+  items: Record<Station, { title: string; text: string }>;
+}
+
+/** Overview of the privacy notice: where data go from the visitor's browser, at once and with consent. */
+export function DataFlow({ title, items }: DataFlowProps) {
+  return (
+    <aside className={styles.root} aria-labelledby="flow-title">
+      <h2 id="flow-title">{title}</h2>
+      <ul>
+        {(Object.keys(items) as Station[]).map((key) => (
+          <li key={key}>
+            <DataFlowStation station={key} />
+            <div>
+              <h3>{items[key].title}</h3>
+              <p>{items[key].text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
