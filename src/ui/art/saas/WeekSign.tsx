@@ -26,12 +26,17 @@ export function WeekSign({ title, rule }: WeekSignProps) {
       ))}
       {rule === 'wall' && (
         <>
-          <path d="M14 90H332V114H14Z" className={styles.wall} />
-          {/* The soup of the lunch break. */}
-          <path
-            d="M98 102.5H119C119 112 98 112 98 102.5ZM104 99.5C102 98 106 96.5 104 95M113 99.5C111 98 115 96.5 113 95"
-            className={styles.soup}
-          />
+          <pattern id="week-bricks" x="14" y="90" width="36" height="24" patternUnits="userSpaceOnUse">
+            <path d="M0 0H34V11H0ZM-18 12H16V23H-18ZM18 12H52V23H18Z" className={styles.brick} />
+            <path d="M0 1H34M-18 13H16M18 13H52" className={styles.light} />
+          </pattern>
+          <path d="M14 90H334V114H14Z" className={styles.wall} />
+          <path d="M14 90H334V114H14Z" fill="url(#week-bricks)" />
+          {/* The soup of the lunch break stands on it. */}
+          <path d="M209 66H253C253 80 246 88 239 88H223C216 88 209 80 209 66Z" className={styles.bowl} />
+          <path d="M231 66H253C253 80 246 88 239 88H235C240 82 241 74 231 66Z" className={styles.dark} />
+          <ellipse cx="231" cy="66" rx="22" ry="5" className={styles.soup} />
+          <path d="M222 55C217 49 227 45 222 38M240 55C235 49 245 45 240 38" className={styles.steam} />
         </>
       )}
       {blocks[rule].map(([day, start, length], index) => (
