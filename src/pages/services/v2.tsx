@@ -4,6 +4,7 @@ import { ServiceIndex } from '@/sections/services/ServiceIndex';
 import { NotOffered } from '@/sections/services/NotOffered';
 import { ServiceLevels } from '@/sections/services/ServiceLevels';
 import { GuaranteeSeal, Guarantees } from '@/sections/services/Guarantees';
+import { SupportHours, SupportWeek } from '@/sections/services/SupportHours';
 import type { WordsOf } from '@/site/words';
 import { GuaranteeMark } from '@/ui/art/about/GuaranteeMark';
 import { ConnectedSystems } from '@/ui/art/ConnectedSystems';
@@ -38,7 +39,11 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
         }}
       />
       <ServiceLevels {...levels} />
-      <FactList id="support" joined quiet {...support} />
+      <SupportHours>
+        <FactList id="support" joined quiet {...support}>
+          <SupportWeek {...support.chart} />
+        </FactList>
+      </SupportHours>
       <ScreenBand
         id="in-use"
         layout="below"
