@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Icon } from '@/ui/Icon';
-import { fileText } from '@/ui/icons/file-text';
+import { CvSheet } from '@/ui/art/specialty/CvSheet';
 import { useLanguage } from '@/ui/translation';
 import styles from './FilePicker.module.scss';
 import { type FileProblem, fileKinds, fileKindsIn, fileLimit, fileProblem, fileSize } from './fileRules';
@@ -55,10 +55,15 @@ export function FilePicker({ file, onPick, label, choose, hint, remove, note, pr
         aria-describedby={messageId}
         onChange={pick}
       />
-      <label htmlFor={id} className={styles.choose}>
-        <Icon name={fileText} />
-        {choose}
-      </label>
+      <div className={styles.choose}>
+        <CvSheet />
+        <div>
+          <label htmlFor={id}>{choose}</label>
+          <p id={messageId} role="status" className={problem ? styles.problem : styles.hint}>
+            {interpolate(problem ? problems[problem] : hint, values)}
+          </p>
+        </div>
+      </div>
       {file && (
         <p className={styles.file}>
           <span>
@@ -69,9 +74,6 @@ export function FilePicker({ file, onPick, label, choose, hint, remove, note, pr
           </button>
         </p>
       )}
-      <p id={messageId} role="status" className={problem ? styles.problem : styles.hint}>
-        {interpolate(problem ? problems[problem] : hint, values)}
-      </p>
       <p className={styles.note}>{note}</p>
     </div>
   );
