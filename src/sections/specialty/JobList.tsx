@@ -70,9 +70,14 @@ export function JobList({ words, ...texts }: JobListWords & { words: JobsWords }
     return (
       <li key={id} data-open={job.state === 'open' || undefined}>
         <div>
-          <PageLink to="career/single" params={{ id }}>
-            {words.jobs[id].title}
-          </PageLink>
+          <div className={styles.head}>
+            <PageLink to="career/single" params={{ id }}>
+              {words.jobs[id].title}
+            </PageLink>
+            <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
+              {words.states[job.state]}
+            </Badge>
+          </div>
           <p>{words.jobs[id].text}</p>
         </div>
         <div className={styles.facts}>
@@ -83,16 +88,9 @@ export function JobList({ words, ...texts }: JobListWords & { words: JobsWords }
           </p>
           <small>{interpolate(texts.posted, { date: day.format(new Date(job.posted)) })}</small>
         </div>
-        <div className={styles.state}>
-          <Badge tone={job.state === 'open' ? 'brand' : job.state === 'planned' ? 'info' : 'quiet'}>
-            {words.states[job.state]}
-          </Badge>
-          {job.state === 'open' && (
-            <i>
-              <Icon name="arrow-right" />
-            </i>
-          )}
-        </div>
+        <i>
+          <Icon name="arrow-right" />
+        </i>
       </li>
     );
   };
