@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type en from '@words/en/account/delete-profile.json';
+import type securityWords from '@words/en/account/security.json';
 import { defaultAccount } from '@/features/account/account';
 import { loggedIn, selectUser } from '@/features/auth/authSlice';
 import { languageCodes } from '@/site/languages';
@@ -280,7 +281,8 @@ describe('the security page', () => {
 
   it('switches the second sign-in step on, and off again on Undo', async () => {
     const { user: hand, kept } = await visit('/en/account/security');
-    await hand.click(main().getByRole('switch', { name: 'Ask for the second step' }));
+    const { twoStep } = readWords('en', 'account/security') as typeof securityWords;
+    await hand.click(main().getByRole('switch', { name: twoStep.label }));
     expect(kept().twoStep).toBe(true);
     // The code on the drawn phone.
     expect(main().getByText('482 913')).toBeInTheDocument();
@@ -320,7 +322,7 @@ describe('notifications', () => {
     await hand.click(toggle);
     expect(await field('From')).toBeDisabled();
     await hand.click(toggle);
-    fireEvent.change(await field('From'), { target: { value: '22:30' } });
+    await hand.selectOptions(await field('From'), '22:30');
     expect(kept().quiet).toEqual({ on: true, from: '22:30', to: '08:00' });
     expect(await main().findByText('Saved')).toBeInTheDocument();
   });
