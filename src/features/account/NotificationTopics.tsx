@@ -1,12 +1,27 @@
 import type en from '@words/en/account/notifications.json';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { Switch } from '@/ui/Switch';
+import type { Glyph } from '@/ui/icons';
+import { boxSeam } from '@/ui/icons/box-seam';
+import { envelope } from '@/ui/icons/envelope';
+import { layers } from '@/ui/icons/layers';
+import { lightningCharge } from '@/ui/icons/lightning-charge';
+import { lock } from '@/ui/icons/lock';
 import { Panel } from './Panel';
 import { SaveStatus } from './SaveStatus';
 import styles from './NotificationTopics.module.scss';
 import { type NotificationChannel, type NotificationTopic, notificationChannels, notificationTopics } from './account';
 import { useAccount, useChangeAccount } from './useAccount';
+
+const icons: Record<NotificationTopic, Glyph> = {
+  projects: layers,
+  orders: boxSeam,
+  security: lock,
+  releases: lightningCharge,
+  letters: envelope,
+};
 
 /** Notification settings per topic and channel; each switch saves at once. */
 export function NotificationTopics({
@@ -37,6 +52,9 @@ export function NotificationTopics({
           return (
             <div key={topic} role="group" aria-labelledby={`topic-${topic}`}>
               <div className={styles.topic}>
+                <span className={styles.icon}>
+                  <Icon name={icons[topic]} />
+                </span>
                 <h3 id={`topic-${topic}`}>{names[topic].title}</h3>
                 <p>{names[topic].text}</p>
               </div>

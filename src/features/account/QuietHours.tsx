@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type en from '@words/en/account/notifications.json';
+import { Select } from '@/ui/Select';
 import { Switch } from '@/ui/Switch';
 import { Panel } from './Panel';
 import styles from './QuietHours.module.scss';
@@ -10,6 +11,12 @@ const minutesOfDay = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return 60 * hours + minutes;
 };
+
+/** Every half hour from 00:00 to 23:30. */
+const halfHours = Array.from(
+  { length: 48 },
+  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
+);
 
 /** Per cent of the day within which a time's label would be cut off at the timeline's end, or touch the other label. */
 const labelRoom = 8;
@@ -98,16 +105,17 @@ export function QuietHours({ title, text, label, from, to }: (typeof en)['quiet'
   const change = useChangeAccount();
   const { quiet } = account;
   const set = (changed: Partial<typeof quiet>) => change('quiet', { ...quiet, ...changed });
+  // A time field would write the hours in the browser's language, not in the page's. A stored time may lie between the
+  // half hours.
   const time = (name: 'from' | 'to', text: string) => (
-    <label className={styles.time}>
-      {text}
-      <input
-        type="time"
-        value={quiet[name]}
-        disabled={!quiet.on}
-        onChange={({ target }) => target.value !== '' && set({ [name]: target.value })}
-      />
-    </label>
+    <Select
+      layout="stack"
+      label={text}
+      value={quiet[name]}
+      options={[...new Set([...halfHours, quiet[name]])].sort().map((value) => ({ value, label: value }))}
+      disabled={!quiet.on}
+      onChange={(value) => set({ [name]: value })}
+    />
   );
   return (
     <Panel title={title} text={text} aside={<SaveStatus part="quiet" />}>
