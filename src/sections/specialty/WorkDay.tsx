@@ -17,6 +17,16 @@ export function WorkDay({ title, text, hours }: WorkDayWords) {
       </div>
       <div className={styles.day}>
         <svg className={styles.across} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
+          <linearGradient id="day-pressure" x2="0" y2="1">
+            <stop stopColor="var(--link)" stopOpacity=".3" />
+            <stop offset="1" stopColor="var(--link)" stopOpacity="0" />
+          </linearGradient>
+          <path d="M0 1H1200M0 30H1200M0 60H1200M0 90H1200M0 119H1200" strokeWidth="1" strokeOpacity=".18" />
+          <path
+            d="M0 46C90 24 190 84 300 84S500 22 600 22S810 40 900 56S1110 104 1200 108V120H0Z"
+            fill="url(#day-pressure)"
+            stroke="none"
+          />
           <path d="M0 46C90 24 190 84 300 84S500 22 600 22S810 40 900 56S1110 104 1200 108" />
         </svg>
         <svg className={styles.down} viewBox="0 0 120 1200" preserveAspectRatio="none" aria-hidden="true">
