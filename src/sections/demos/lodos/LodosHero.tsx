@@ -25,9 +25,7 @@ export function LodosHero({ company, title, text, action, film, outside, inside 
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <Button variant="ink" to="contact">
-            {action}
-          </Button>
+          <Button to="contact">{action}</Button>
           <Button variant="line" href="#film">
             {film}
           </Button>
