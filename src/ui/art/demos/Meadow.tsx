@@ -1,6 +1,15 @@
 import { useId } from 'react';
 import styles from './Meadow.module.scss';
 
+/** Position and size. */
+const flowers = [
+  [620, 618, 0.6],
+  [672, 590, 0.9],
+  [738, 608, 0.7],
+  [1112, 586, 0.85],
+  [1162, 614, 0.65],
+] as const;
+
 /** A rabbit on a meadow: the placeholder of a video. At night in the dark theme. */
 export function Meadow() {
   const sky = useId();
@@ -31,9 +40,30 @@ export function Meadow() {
         d="M274 116a17 17 0 1 0 .1 0M328 160a13 13 0 1 0 .1 0M284 178a9 9 0 1 0 .1 0M332 108a6 6 0 1 0 .1 0"
         fill="var(--crater)"
       />
-      <path d="M0 420C220 320 420 420 640 380S1040 300 1200 360V675H0Z" fill="var(--far)" />
-      <path d="M0 520C280 440 520 540 800 490S1100 470 1200 500V675H0Z" fill="var(--near)" />
-      <path d="M0 606C260 560 520 622 800 596S1080 588 1200 604V675H0Z" fill="var(--foot-bg)" fillOpacity=".12" />
+      <linearGradient id={`${sky}n`} x2=".3" y2="1">
+        <stop stopColor="var(--near-lit)" />
+        <stop offset=".8" stopColor="var(--near)" />
+      </linearGradient>
+      <path d="M0 380C180 330 330 372 520 330S900 300 1200 330V675H0Z" fill="var(--far)" fillOpacity=".55" />
+      <path d="M0 430C220 330 420 430 640 390S1040 310 1200 370V675H0Z" fill="var(--far)" />
+      {/* Trees on the hill, lit from the left. */}
+      <path d="M96 402V360M160 388V352M560 412V372M1148 366V318" stroke="var(--trunk)" strokeWidth="9" />
+      <path
+        d="M96 290C124 290 136 318 132 342 128 366 64 366 60 342 56 318 68 290 96 290ZM160 306C182 306 190 326 188 344 186 362 134 362 132 344 130 326 138 306 160 306ZM560 310C586 310 598 334 594 356 590 378 530 378 526 356 522 334 534 310 560 310ZM1148 246C1176 246 1190 276 1186 302 1182 326 1114 326 1110 302 1106 276 1120 246 1148 246Z"
+        fill="var(--near)"
+      />
+      <path
+        d="M96 290C124 290 136 318 132 342 130 352 118 358 104 359 122 340 120 306 96 290ZM160 306C182 306 190 326 188 344 187 352 178 357 166 358 180 340 178 318 160 306ZM560 310C586 310 598 334 594 356 592 366 580 371 568 372 584 354 582 324 560 310ZM1148 246C1176 246 1190 276 1186 302 1184 312 1172 318 1158 319 1174 300 1174 262 1148 246Z"
+        fill="var(--foot-bg)"
+        fillOpacity=".22"
+      />
+      <path d="M0 520C280 440 520 540 800 490S1100 470 1200 500V675H0Z" fill={`url(#${sky}n)`} />
+      <path
+        d="M0 520C280 440 520 540 800 490S1100 470 1200 500V512C1100 482 1000 490 800 504S280 456 0 536Z"
+        fill="var(--far)"
+        fillOpacity=".6"
+      />
+      <path d="M0 606C260 560 520 622 800 596S1080 588 1200 604V675H0Z" fill="var(--foot-bg)" fillOpacity=".14" />
       <ellipse cx="938" cy="592" rx="196" ry="18" fill="var(--foot-bg)" fillOpacity=".26" />
       {/* Faces the light from the upper left; the far ear and the back lie in the shade. */}
       <path d="M858 268C858 200 884 118 920 100 944 124 930 210 898 276Z" fill="var(--fur-shade)" />
@@ -87,11 +117,38 @@ export function Meadow() {
       />
       <path d="M838 428L822 520 856 526 878 424Z" fill="var(--clay)" />
       <path d="M878 424L856 526 842 523 856 430Z" fill="var(--foot-bg)" fillOpacity=".18" />
-      <g fill="var(--sun)">
-        <circle cx="700" cy="590" r="9" />
-        <circle cx="640" cy="620" r="9" />
-        <circle cx="1120" cy="590" r="9" />
-        <circle cx="1080" cy="630" r="9" />
+      {/* Grass before its feet, and flowers turned to the light. */}
+      <path
+        d="M0 675V646L14 662 20 632 36 664 44 640 60 668 84 640 92 668 120 650 132 672 560 668 572 638 584 664 598 628 610 664 628 644 636 670 700 664 712 630 724 660 740 618 752 660 770 636 778 664 800 640 812 668 1020 668 1032 640 1044 664 1060 622 1074 662 1090 640 1100 666 1124 632 1136 664 1160 640 1172 668 1200 644V675Z"
+        fill="var(--blade)"
+      />
+      <path
+        d="M668 650Q664 620 672 598M730 660Q742 636 738 616M622 656Q616 640 620 626M1112 650Q1120 622 1112 594M1164 656Q1158 640 1162 622"
+        fill="none"
+        stroke="var(--blade)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      {flowers.map(([x, y, size]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+          <path
+            d="M0 0C-14-8-14-22 0-26 14-22 14-8 0 0ZM0 0C4-16 18-20 26-9 22 6 8 8 0 0ZM0 0C14 8 16 22 5 28-8 24-12 10 0 0ZM0 0C-8 14-22 16-27 5-24-8-10-10 0 0Z"
+            fill="var(--petal)"
+          />
+          <circle r="8" fill="var(--sun)" />
+        </g>
+      ))}
+      {/* A butterfly before its nose. */}
+      <g transform="translate(640 268) rotate(-24)">
+        <path d="M0-4C-10-36-44-48-54-30-60-8-34 2 0 2ZM0 4C-22 6-42 16-36 32-28 42-6 28 0 8Z" fill="var(--clay)" />
+        <path d="M0-4C7-36 31-48 38-30 42-8 24 2 0 2ZM0 4C15 6 29 16 25 32 20 42 4 28 0 8Z" fill="var(--sun)" />
+        <path
+          d="M0-8V22M0-10L-9-26M0-10L7-27"
+          fill="none"
+          stroke="var(--foot-bg)"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
       </g>
     </svg>
   );
