@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaticPageKey } from '@/site/addresses';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
-import { BrokenIsobar } from '@/ui/art/BrokenIsobar';
+import { TornWeatherMap } from '@/ui/art/TornWeatherMap';
 import { useHomeLink } from '@/ui/useHomeLink';
 import { useTranslation } from '@/ui/translation';
 import styles from './NotFoundContent.module.scss';
@@ -25,7 +25,7 @@ export function NotFoundContent({ title, text, home, suggestions, links, picture
   const { t } = useTranslation();
   return (
     <section className={styles.root} aria-labelledby="missing-title">
-      {picture ?? <BrokenIsobar />}
+      {picture ?? <TornWeatherMap />}
       <div className={styles.copy}>
         <h1 id="missing-title">{title}</h1>
         <p className={picture ? styles.text : styles.lead}>{text}</p>
