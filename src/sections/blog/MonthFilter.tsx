@@ -33,24 +33,30 @@ const postsOf = (month: string) => posts.filter(({ date }) => date.startsWith(mo
 const minutesOf = (month: string, language: LanguageCode) =>
   sumOf(postsOf(month).map(({ id }) => postMinutes[id][language]));
 
-/** Gauge filled by the reading minutes of a month, with a mark for each; that of the largest month is nearly full. */
+/**
+ * Gauge filled by the reading minutes of a month, with a mark for each; that of the largest month is nearly full. Lit from
+ * the left: a gleam there, and deeper water on the right.
+ */
 function RainGauge({ minutes, most }: { minutes: number; most: number }) {
   const heightOf = (minute: number) => 112 - Math.round((84 * minute) / most);
   const level = heightOf(minutes);
   return (
     <svg viewBox="0 0 64 124" aria-hidden="true" focusable="false">
+      <ellipse cx="34" cy="116" rx="26" ry="5" className={styles.shadow} />
+      <path d="M6 8H58L50 20V106q0 6-6 6H20q-6 0-6-6V20Z" className={styles.inside} />
       {minutes > 0 && (
         <>
           <path d={`M14 ${level}q9-5 18 0t18 0V106q0 6-6 6H20q-6 0-6-6Z`} className={styles.water} />
+          <path d={`M37 ${level + 2}q7 2 13-2V106q0 6-6 6h-7Z`} className={styles.water} />
           <path d={`M14 ${level}q9-5 18 0t18 0`} className={styles.surface} />
         </>
       )}
+      <path d="M20 25V102" className={styles.light} />
       <path d="M6 8H58L50 20V106q0 6-6 6H20q-6 0-6-6V20Z" className={styles.glass} />
       <path
-        d={Array.from({ length: most }, (_, index) => `M14 ${heightOf(index + 1)}h${index % 2 ? 12 : 7}`).join('')}
+        d={Array.from({ length: most }, (_, index) => `M50 ${heightOf(index + 1)}h-${index % 2 ? 12 : 7}`).join('')}
         className={styles.marks}
       />
-      <path d="M8 120H56" className={styles.foot} />
     </svg>
   );
 }
