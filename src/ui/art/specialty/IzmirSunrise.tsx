@@ -22,6 +22,10 @@ const far = [
   [690, 70, 90],
 ] as const;
 const near = [
+  [-356, 64, 46],
+  [-284, 78, 34],
+  [-198, 54, 62],
+  [-136, 68, 42],
   [-60, 70, 40],
   [14, 56, 58],
   [74, 74, 36],
@@ -30,7 +34,16 @@ const near = [
   [526, 54, 62],
   [584, 78, 38],
   [666, 90, 52],
+  [764, 62, 40],
+  [834, 54, 66],
+  [896, 76, 44],
 ] as const;
+
+/** Rows of houses, and their sides that face the sun behind the tower, 330 from the left. */
+const housesOf = (row: readonly (readonly [number, number, number])[], foot: number) =>
+  row.map(([x, width, height]) => `M${x} ${foot}v-${height}h${width}v${height}z`).join('');
+const sunnySidesOf = (row: readonly (readonly [number, number, number])[], foot: number) =>
+  row.map(([x, width, height]) => `M${x < 330 ? x + width - 4 : x} ${foot}v-${height}h4v${height}z`).join('');
 
 const windows = near.flatMap(([x, width, height]) =>
   Array.from({ length: Math.floor(width / 18) * Math.floor(height / 18) }, (_, i) => {
@@ -73,16 +86,19 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
           fill="color-mix(in srgb, var(--isobar) 60%, var(--border-strong))"
         />
         <g fill="var(--far)">
-          {far.map(([x, width, height]) => (
-            <path key={x} d={`M${x} 548v-${height}h${width}v${height}z`} />
-          ))}
+          <path d={housesOf(far, 548)} />
           <path d="M-1440 548V490H-1370V466H-1290V510H-1220V480H-1130V500H-1050V458H-980V496H-900V516H-800V548zM-720 548V470H-640V500H-560V460H-480V510H-400V480H-300V500H-220V466H-140V548zM780 548V480H860V510H930V470H1010V500H1100V486H1180V520H1260V476H1440V548z" />
         </g>
-        <g fill="var(--near)">
-          {near.map(([x, width, height]) => (
-            <path key={x} d={`M${x} 552v-${height}h${width}v${height}z`} />
-          ))}
-        </g>
+        <path d={sunnySidesOf(far, 548)} fill="var(--glow)" opacity=".2" />
+        <path d={housesOf(near, 552)} fill="var(--near)" />
+        {/* Eaves. */}
+        <path
+          d={near.map(([x, width, height]) => `M${x - 2} ${550 - height}h${width + 4}`).join('')}
+          stroke="var(--quay)"
+          strokeWidth="4"
+          strokeLinecap="butt"
+        />
+        <path d={sunnySidesOf(near, 552)} fill="var(--glow)" opacity=".45" />
         <path d={windows.map(([x, top]) => `M${x} ${top}h6v8h-6z`).join('')} fill="var(--glow)" opacity=".75" />
       </g>
       <g className={styles.root} fill="var(--quay)">
@@ -97,6 +113,18 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
       </g>
       <g className={styles.root}>
         <circle cx="330" cy="428" r="10" fill="var(--dial)" />
+        {/* Its door and openings let the morning through. */}
+        <path
+          d="M323 548V538a7 7 0 0 1 14 0V548zM326 508V492a4 4 0 0 1 8 0V508zM327 476V466a3 3 0 0 1 6 0V476zM323 402V396a3 3 0 0 1 6 0V402zM331 402V396a3 3 0 0 1 6 0V402z"
+          fill="var(--glow)"
+        />
+        {/* The light along its edges. */}
+        <path
+          d="M312 520V454M348 520V454M314 442V414M346 442V414M308 536V522M352 536V522"
+          stroke="var(--glow)"
+          strokeWidth="2"
+          opacity=".8"
+        />
         <path d="M330 422V428L334 431" fill="none" stroke="var(--quay)" strokeWidth="2.5" />
         <path d="M-1440 548H1440" stroke="var(--edge)" strokeWidth="2" />
       </g>
@@ -113,8 +141,17 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
         opacity={0.25 + 0.6 * risen}
       />
       <g className={styles.root} transform="translate(520 604)">
+        <path d="M-44 17H56C46 30 22 36 0 36S-38 28-44 17z" fill="var(--quay)" opacity=".16" />
+        <path
+          d="M-58 15q-12-6-24 0t-24 0M-50 25q-12-6-24 0t-24 0M66 14q7-5 14 0"
+          fill="none"
+          stroke="var(--cloud)"
+          strokeWidth="3"
+          opacity=".75"
+        />
         <path d="M-50-12H62C56 8 46 16 32 16H-24C-40 16-48 6-50-12z" fill="var(--quay)" />
         <path d="M-30-12V-30H42V-12z" fill="var(--cabin)" stroke="var(--quay)" strokeWidth="3" />
+        <path d="M-47-2H60L57 4H-44z" fill="var(--brand)" />
         <path d="M-20-24h10v6h-10zM-2-24h10v6H-2zM16-24h10v6H16z" fill="var(--pane)" />
         <path d="M10-30V-50H26V-30z" fill="var(--brand)" stroke="var(--quay)" strokeWidth="3" />
         <path d="M-50-12H62" stroke="var(--edge)" strokeWidth="2" />
