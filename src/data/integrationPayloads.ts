@@ -34,6 +34,9 @@ export type BranchedIntegrationId = keyof typeof integrationBranches;
 /** Whether several devices or channels are behind the integration. */
 export const isBranched = (id: IntegrationId): id is BranchedIntegrationId => id in integrationBranches;
 
-/** Topics of a broker, machine and sensor; other integrations have none. */
+/** Whether the branches are topics of a broker: a machine and its sensor each. */
+export const isBroker = (id: IntegrationId): id is 'mqtt' => id === 'mqtt';
+
+/** Topics of a broker; other integrations have none. */
 export const topicsOf = (id: IntegrationId): readonly string[] | undefined =>
-  id === 'mqtt' ? integrationBranches[id] : undefined;
+  isBroker(id) ? integrationBranches[id] : undefined;

@@ -1,4 +1,4 @@
-import { integrationBranches, type BranchedIntegrationId } from '@/data/integrationPayloads';
+import { integrationBranches, isBroker, type BranchedIntegrationId } from '@/data/integrationPayloads';
 import { BranchMark } from '@/ui/art/pages/BranchMark';
 import { TopicMachine } from '@/ui/art/pages/TopicMachines';
 import styles from './PayloadBranches.module.scss';
@@ -13,10 +13,10 @@ interface PayloadBranchesProps {
 /** The devices or channels behind an integration, on a line each, to choose whose message is shown. */
 export function PayloadBranches({ id, active, onChoose }: PayloadBranchesProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-machines={isBroker(id) || undefined}>
       {integrationBranches[id].map((branch, index) => (
         <button key={branch} type="button" aria-pressed={index === active} onClick={() => onChoose(index)}>
-          {id === 'mqtt' ? (
+          {isBroker(id) ? (
             <TopicMachine index={index} />
           ) : (
             <span>
