@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/ui/Section';
+import { SleeplessNight } from '@/ui/art/about/SleeplessNight';
 import styles from './ServiceContact.module.scss';
 
 interface ServiceContactProps {
@@ -7,12 +8,10 @@ interface ServiceContactProps {
   text: string;
   /** Contact form. */
   children: ReactNode;
-  /** Questions: below the words on wide windows, below the form on narrow ones. */
-  faq: ReactNode;
 }
 
 /** Contact form for a service. */
-export function ServiceContact({ title, text, children, faq }: ServiceContactProps) {
+export function ServiceContact({ title, text, children }: ServiceContactProps) {
   return (
     <Section labelledBy="ask-title" id="ask">
       <div className={styles.root}>
@@ -20,8 +19,10 @@ export function ServiceContact({ title, text, children, faq }: ServiceContactPro
           <h2 id="ask-title">{title}</h2>
           <p>{text}</p>
         </div>
+        <div className={styles.night}>
+          <SleeplessNight />
+        </div>
         <div className={styles.form}>{children}</div>
-        {faq}
       </div>
     </Section>
   );

@@ -15,7 +15,8 @@ export function Below({ way, gets, fit, faq, contact: { topic, ...ask }, form }:
     <>
       <ServiceSteps {...useFacts(way)} />
       <Deliverables gets={gets} fit={fit} />
-      <ServiceContact {...ask} faq={<ServiceFaq {...faq} />}>
+      <ServiceFaq {...faq} />
+      <ServiceContact {...ask}>
         <ContactForm {...form} topic={topic} />
       </ServiceContact>
     </>
