@@ -12,7 +12,7 @@ import { announce } from '@/ui/LiveRegion';
 import { useLanguage } from '@/ui/translation';
 import styles from './OrderCard.module.scss';
 import { OrderSteps } from './OrderSteps';
-import { Receipt } from './checkout/OrderSummary';
+import { Receipt } from './checkout/OrderReceipt';
 import { useAddToCart } from './useAddToCart';
 import { useCatalogue } from './useCatalogue';
 import { useOrderProgress } from './useOrderProgress';

@@ -1,65 +1,16 @@
 import type en from '@words/en/shop/checkout.json';
 import { useSelector } from 'react-redux';
-import { pictureOf, productOf } from '@/data/products';
-import type { OrderLine } from '@/features/checkout/ordersSlice';
-import { selectCartTotals, selectPricedLines, selectAppliedCode } from '@/features/cart/cartSelectors';
-import type { Totals as Sums } from '@/features/cart/cartTotals';
+import { selectAppliedCode, selectCartTotals, selectPricedLines } from '@/features/cart/cartSelectors';
 import { Icon } from '@/ui/Icon';
-import { Totals, type TotalsWords } from '../Totals';
 import { useCatalogue } from '../useCatalogue';
+import { LinePicture, Receipt } from './OrderReceipt';
 import styles from './OrderSummary.module.scss';
 
-type SummaryWords = (typeof en)['summary'];
+/** How many pictures the folded order shows. */
+const shownPictures = 3;
 
-/** A word joiner behind the hyphen of "T-Shirt", which otherwise breaks in narrow columns. */
-const joinLetter = (name: string) => name.replace(/(?<!\p{L})\p{L}-/gu, '$&\u2060');
-
-/** Ordered products with prices. */
-export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
-  const { nameOf, variantOf, price } = useCatalogue();
-  return (
-    <ul className={styles.lines}>
-      {lines.map((line) => {
-        const product = productOf(line.productId);
-        return (
-          <li key={`${line.productId} ${line.color} ${line.size}`}>
-            <span className={styles.tile} data-color={line.color}>
-              {product && <img src={pictureOf(product, line.color)} alt="" width="56" height="56" />}
-            </span>
-            <p>
-              <strong>
-                {line.quantity} × {joinLetter(nameOf(line.productId))}
-              </strong>
-              <span>{variantOf(line)}</span>
-            </p>
-            <p className={styles.sum}>{price(line.unit * line.quantity)}</p>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-interface ReceiptProps {
-  words: TotalsWords & { demo: string };
-  lines: readonly OrderLine[];
-  totals: Sums;
-  code: string | null;
-}
-
-/** Receipt: lines and totals. */
-export function Receipt({ words, lines, totals, code }: ReceiptProps) {
-  return (
-    <div className={styles.receipt}>
-      <ReceiptLines lines={lines} />
-      <Totals words={words} totals={totals} code={code} />
-      <p className={styles.demo}>{words.demo}</p>
-    </div>
-  );
-}
-
-/** Order summary; collapsible on phones and tablets, where its note stays visible. */
-export function OrderSummary({ words }: { words: SummaryWords }) {
+/** Order summary; on phones and tablets one folded line, with the first products and the note. */
+export function OrderSummary({ words }: { words: (typeof en)['summary'] }) {
   const { price } = useCatalogue();
   const priced = useSelector(selectPricedLines);
   const totals = useSelector(selectCartTotals);
@@ -70,13 +21,20 @@ export function OrderSummary({ words }: { words: SummaryWords }) {
     <>
       <details className={styles.folded}>
         <summary>
-          <span>{words.show}</span>
-          <Icon name="chevron-down" />
+          <span className={styles.pictures}>
+            {lines.slice(0, shownPictures).map((line) => (
+              <LinePicture key={`${line.productId} ${line.color} ${line.size}`} line={line} />
+            ))}
+          </span>
+          <span className={styles.show}>
+            {words.show}
+            <Icon name="chevron-down" />
+          </span>
           <strong>{price(totals.total)}</strong>
+          <small>{words.demo}</small>
         </summary>
         {receipt}
       </details>
-      <p className={styles.demo}>{words.demo}</p>
       <section className={styles.open} aria-labelledby="order-title">
         <h2 id="order-title">{words.title}</h2>
         {receipt}

@@ -10,7 +10,7 @@ import { useLanguage } from '@/ui/translation';
 import { Totals } from '../Totals';
 import { useCatalogue } from '../useCatalogue';
 import { useOrderProgress } from '../useOrderProgress';
-import { ReceiptLines } from './OrderSummary';
+import { ReceiptLines } from './OrderReceipt';
 import styles from './PaperReceipt.module.scss';
 
 interface PaperReceiptProps {
