@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { priceSteps } from '@/data/filizPrices';
-import { PlantDrawing } from '@/ui/art/saas/PlantDrawing';
+import { PlantDrawing, plantHref } from '@/ui/art/saas/PlantDrawing';
 import styles from './Garden.module.scss';
 
 interface GardenProps {
@@ -11,20 +11,24 @@ interface GardenProps {
 
 const ground = 433;
 
-/** The trees whose crowns would meet those of their neighbours: farther away, behind them. */
-const setBack = (stage: number) => stage > 2 && stage % 2 === 1;
+/** The trees whose crowns would meet those of their neighbours: farther away, behind them, but never the last one. */
+const isSetBack = (stage: number, step: number) => stage > 2 && (stage - step) % 2 !== 0;
 
 /**
  * Position and scale of each plant, those that are set back first; the smaller ones are enlarged. The crown of the last
  * needs the rest of the width.
  */
-const plants = priceSteps
-  .map((_, stage) => ({
-    stage,
-    x: 40 + stage * 122,
-    scale: (1.4 - stage * 0.05).toFixed(2),
-  }))
-  .toSorted((a, b) => Number(setBack(b.stage)) - Number(setBack(a.stage)));
+const plantsAt = (step: number) =>
+  priceSteps
+    .map((_, stage) => ({
+      stage,
+      back: isSetBack(stage, step),
+      x: 40 + stage * 122,
+      scale: (1.4 - stage * 0.05).toFixed(2),
+    }))
+    .toSorted((a, b) => Number(b.back) - Number(a.back));
+
+const backTransform = 'translate(0 -9) scale(.8)';
 
 /** Phones have room for five: every other one, and the last that has grown in place of the one before it. */
 const isSpare = (stage: number, step: number) => stage !== step && (stage % 2 === 1 || stage === step - 1);
@@ -49,7 +53,7 @@ const pebbles =
  */
 export function Garden({ title, step }: GardenProps) {
   const skyId = useId();
-  const plantId = useId();
+  const plants = plantsAt(step);
   return (
     <svg className={styles.root} viewBox="0 0 1236 440" role="img" aria-label={title}>
       <clipPath id={skyId}>
@@ -70,17 +74,18 @@ export function Garden({ title, step }: GardenProps) {
         d="M-4000 440V424H-1600C-1200 396 -800 420 -420 404S-40 410 200 420S560 396 800 412S1240 392 1900 416H5000V440Z"
         className={styles.near}
       />
-      {plants
-        .filter(({ stage }) => stage > step)
-        .map(({ stage, x, scale }) => (
-          <use
-            key={stage}
-            href={`#${plantId}-${stage}`}
-            transform={`translate(${x} ${ground}) scale(${scale})`}
-            className={styles.ghost}
-          />
-        ))}
-      {plants.map(({ stage, x, scale }) => (
+      <g className={styles.ghosts}>
+        {plants
+          .filter(({ stage }) => stage > step)
+          .map(({ stage, x, scale, back }) => (
+            <use
+              key={stage}
+              href={plantHref(stage)}
+              transform={`translate(${x} ${ground}) scale(${scale}) ${back ? backTransform : ''}`}
+            />
+          ))}
+      </g>
+      {plants.map(({ stage, x, scale, back }) => (
         <g
           key={stage}
           transform={`translate(${x} ${ground}) scale(${scale})`}
@@ -89,7 +94,7 @@ export function Garden({ title, step }: GardenProps) {
         >
           <path d={shoot} className={styles.shoot} />
           <g className={styles.plant}>
-            <g id={`${plantId}-${stage}`} {...(setBack(stage) && { transform: 'translate(0 -9) scale(.8)' })}>
+            <g {...(back && { transform: backTransform })}>
               <PlantDrawing stage={stage} />
             </g>
           </g>

@@ -18,7 +18,10 @@ function Crown({ of, depth }: { of: Plant['front']; depth: 'back' | 'front' }) {
   );
 }
 
-/** A plant as a <g>, with its base at the origin. */
+/** For further pictures of a plant of the page: `<use href={…}>`. */
+export const plantHref = (stage: number) => `#plant-${stage}`;
+
+/** A plant as a <g>, with its base at the origin; each stage once a page, as it has an id. */
 export function PlantDrawing({ stage }: PlantDrawingProps) {
   const plant = plants[stage];
   if (!plant) return null;
@@ -26,7 +29,7 @@ export function PlantDrawing({ stage }: PlantDrawingProps) {
   const at = (up: number, path: string) =>
     flowers.map(([x, y]) => `M${Math.round(x)} ${Math.round(y) - up}${path}`).join('');
   return (
-    <g className={styles.root}>
+    <g id={plantHref(stage).slice(1)} className={styles.root}>
       <ellipse cx={Math.round(reach * 0.3)} cy="1" rx={reach} ry={Math.round(reach * 0.13)} className={styles.ground} />
       <Crown of={plant.back} depth="back" />
       <path d={plant.wood} className={plant.front ? styles.wood : styles.stem} />
