@@ -1,5 +1,4 @@
 import type en from '@words/en/saas/v5.json';
-import { Accordion } from '@/ui/Accordion';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
 import { SeedDrawing } from '@/ui/art/saas/SeedDrawing';
@@ -10,17 +9,20 @@ interface FilizFaqProps {
   closing: typeof en.closing;
 }
 
-/** FAQ and call to action. */
+/** Questions with their answers, which are brief enough to stand open, and a call to action. */
 export function FilizFaq({ faq, closing }: FilizFaqProps) {
   return (
     <Section labelledBy="faq-title">
       <div className={styles.faq}>
         <SectionHead title={faq.title} id="faq-title" quiet />
-        <Accordion
-          headings
-          name="filiz-faq"
-          items={Object.entries(faq.items).map(([id, { q, a }]) => ({ id, title: q, children: <p>{a}</p> }))}
-        />
+        <ul>
+          {Object.entries(faq.items).map(([id, { q, a }]) => (
+            <li key={id}>
+              <h3>{q}</h3>
+              <p>{a}</p>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.closing}>
         <SeedDrawing />
