@@ -168,8 +168,35 @@ const pines = [
   [1396, 34, 1.2],
 ] as const;
 
+/** On the crest: position and size. */
+const tufts = [
+  [88, 240, 0.9],
+  [196, 240, 0.7],
+  [318, 256, 0.9],
+  [436, 286, 0.7],
+  [506, 302, 0.9],
+  [566, 312, 0.6],
+  [860, 318, 0.6],
+  [930, 308, 0.8],
+  [1004, 294, 0.7],
+  [1096, 274, 0.9],
+  [1218, 250, 0.8],
+  [1330, 240, 0.9],
+] as const;
+
+/** Boulders, the nearer the larger. */
+const rocks = [
+  [474, 306, 0.42],
+  [538, 330, 0.8],
+  [966, 314, 0.62],
+  [1028, 302, 0.36],
+  [1270, 276, 0.7],
+  [140, 272, 0.6],
+] as const;
+
 /** The valley in front of them: a slope with pines and a person who sits and looks. */
 export function NearRidge() {
+  const id = useId();
   return (
     <svg
       viewBox="0 0 1440 380"
@@ -189,7 +216,38 @@ export function NearRidge() {
           <path d="M0 0L-22 46-12 44-34 90-18 87-44 140H-6C-14 90-8 40 0 0Z" fill="var(--pine-lit)" />
         </g>
       ))}
-      <path d="M0 250C300 190 460 330 760 320S1200 210 1440 250V380H0Z" fill="var(--ground)" />
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor="var(--meadow)" />
+        <stop offset=".75" stopColor="var(--ground)" />
+      </linearGradient>
+      <path d="M0 250C300 190 460 330 760 320S1200 210 1440 250V380H0Z" fill={`url(#${id})`} />
+      {/* The light on the crest, and the hollow below it. */}
+      <path
+        d="M0 250C300 190 460 330 760 320S1200 210 1440 250V257C1210 222 1000 326 760 329 460 340 300 200 0 260Z"
+        fill="var(--meadow-lit)"
+      />
+      <path
+        d="M760 329C960 326 1110 268 1230 256 1140 300 1010 352 860 380H560C640 366 700 346 760 329Z"
+        fill="var(--meadow-lit)"
+        fillOpacity=".16"
+      />
+      {tufts.map(([x, y, size]) => (
+        <path
+          key={x}
+          d="M-17 6L-20-14-10-2-7-26 0-3 8-20 10-1 19-12 17 6Z"
+          fill="var(--meadow)"
+          transform={`translate(${x} ${y}) scale(${size})`}
+        />
+      ))}
+      {rocks.map(([x, y, size]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+          <path d="M-70 12L-30 2H60L78 12 30 22H-40Z" fill="#000" fillOpacity=".25" />
+          <path d="M-62 12L-54-22-26-42 14-46 46-24 58 12 20 18H-36Z" fill="var(--rock)" />
+          <path d="M14-46L46-24 58 12 20 18 26-14Z" fill="var(--rock-lit)" />
+          <path d="M-26-42L14-46 26-14-12-10Z" fill="var(--rock-lit)" fillOpacity=".6" />
+          <path d="M-62 12L-54-22-26-42-12-10-36 18Z" fill="var(--rock-shade)" />
+        </g>
+      ))}
       <g className={styles.hiker}>
         <RidgeHiker />
       </g>
