@@ -24,7 +24,7 @@ const plates: Record<Plate, ReactNode> = {
 
 const ids = Object.keys(designCases) as Plate[];
 
-/** Works on a 12-column grid; each opens its case. */
+/** Works in a row of three formats and a wide one; each opens its case. */
 export function PlateGrid({ title, text, case: words, items }: PlateGridProps) {
   const { open, show, close, ...query } = useCaseQuery(ids);
   return (
@@ -34,7 +34,7 @@ export function PlateGrid({ title, text, case: words, items }: PlateGridProps) {
         <p>{text}</p>
       </div>
       {ids.map((plate) => (
-        <figure key={plate} className={styles[plate]} data-case={plate}>
+        <figure key={plate} className={plate === 'salt' ? undefined : styles[plate]} data-case={plate}>
           {plates[plate]}
           <figcaption>
             <CaseLink to="demos/agency/design" search={query.queryWith(plate)} onClick={query.onOpen}>

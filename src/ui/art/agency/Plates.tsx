@@ -127,15 +127,38 @@ export function MuseumPlate() {
           <stop stopColor="#f2f4f1" />
           <stop offset="1" stopColor="#c9d1cc" />
         </linearGradient>
+        <linearGradient id={`${id}room`} x2="0" y2="1">
+          <stop stopColor="#fdebbd" />
+          <stop offset="1" stopColor="#f5c35b" />
+        </linearGradient>
         <linearGradient id={`${id}sign`} x2="1" y2="1">
           <stop stopColor="#24382e" />
           <stop offset=".5" stopColor="#0d1b14" />
         </linearGradient>
       </defs>
-      <path d="M0 0H640V400H0Z" fill={`url(#${id}wall)`} />
-      <path d="M0 0H120L300 320H60L0 214Z" fill="#fff" fillOpacity=".55" />
-      <path d="M0 320H640V400H0Z" fill="#aab4ad" />
-      <path d="M0 320H640V326H0Z" fill="#8b978f" />
+      {/* Wider than the picture, for the format of the page. */}
+      <path d="M-240 0H880V400H-240Z" fill={`url(#${id}wall)`} />
+      <path d="M-240 0H-90L90 320H-240ZM0 0H120L300 320H180Z" fill="#fff" fillOpacity=".5" />
+      <path d="M-240 320H880V400H-240Z" fill="#aab4ad" />
+      <path d="M-240 312H880V326H-240Z" fill="#8b978f" />
+      {/* A bench before the sign; behind it the way into a lit room with a pinwheel. */}
+      <path d="M-176 338H-14L66 368H-104Z" fill="#0d1b14" fillOpacity=".2" />
+      <path d="M-166 290H-154V346H-166ZM-34 290H-22V346H-34Z" fill="#4a574f" />
+      <path d="M-184 276H-4V292H-184Z" fill="#b5622f" />
+      <path d="M-184 276H-4L-14 264H-174Z" fill="#e08d5c" />
+      <path d="M598 176H622V210H598Z" fill="#fff" />
+      <path d="M603 184H617M603 192H617M603 200H611" stroke="#8b978f" strokeWidth="3" />
+      <path d="M654 56H786V322H654Z" fill="#8b978f" />
+      <path d="M664 66H776V322H664Z" fill={`url(#${id}room)`} />
+      <path d="M664 66H684V306L664 322Z" fill="#c08a2c" />
+      <path d="M684 306H776V322H664Z" fill="#e0a83f" />
+      <path d="M714 244H754V310H714Z" fill="#fff8e6" />
+      <path d="M742 244H754V310H742Z" fill="#d9b873" />
+      <path d="M734 244V170" stroke="#7a4a12" strokeWidth="4" />
+      <path d="M734 170V130C752 134 758 152 734 170ZM734 170V210C716 206 710 188 734 170Z" fill="#cf2127" />
+      <path d="M734 170H774C770 188 752 194 734 170ZM734 170H694C698 152 716 146 734 170Z" fill="#0b63b5" />
+      <circle cx="734" cy="170" r="5" fill="#fff" />
+      <path d="M664 322H776L724 400H548Z" fill="#f5c35b" fillOpacity=".38" />
       <path d="M116 92H440L568 170L440 248H116Z" fill="#0d1b14" fillOpacity=".16" />
       <path d="M250 320L274 320L392 372H346Z" fill="#0d1b14" fillOpacity=".22" />
       <path d="M250 220H264V320H250Z" fill="#a3b2a9" />
@@ -144,24 +167,29 @@ export function MuseumPlate() {
       <path d="M96 72H420L548 150L420 228H96Z" fill={`url(#${id}sign)`} />
       <path d="M96 72H420L548 150L542 154L418 78H96Z" fill="#5b7468" />
       <path d="M96 228H420L548 150V160L423 238H96Z" fill="#04090a" />
-      <path d="M112 88h.1M112 212h.1M414 88h.1M414 212h.1" stroke="#9fb1a7" strokeWidth="8" strokeLinecap="round" />
+      <path d="M112 88h.1M112 212h.1M424 90h.1M424 210h.1" stroke="#9fb1a7" strokeWidth="8" strokeLinecap="round" />
       <g fill="none" stroke="#fff" strokeWidth="13" strokeLinecap="round">
         <path d="M136 132H330A24 24 0 1 0 306 108M136 166H384A24 24 0 1 1 360 190M136 200H240" />
       </g>
-      <path d="M526 356L576 356L640 384V398H612Z" fill="#0d1b14" fillOpacity=".22" />
-      <path d="M538 318L532 358H546L552 324L560 358H574L566 318Z" fill="#20382c" />
-      <path d="M530 322V262A20 20 0 0 1 570 262V322Z" fill="#cf2127" />
-      <path d="M556 243A20 20 0 0 1 570 262V322H556Z" fill="#a5171d" />
+      <path d="M524 356H578L650 390H590Z" fill="#0d1b14" fillOpacity=".22" />
+      <path d="M538 304L527 352H541L556 310Z" fill="#152a20" />
+      <path d="M548 304L560 334 563 354H577L576 330 572 304Z" fill="#20382c" />
+      <path d="M523 350H541Q545 358 541 360H520Q520 353 523 350ZM562 352H578Q588 354 588 361H562Z" fill="#5a3418" />
       <path
-        d="M538 262L522 296L530 304"
-        fill="none"
-        stroke="#a5171d"
-        strokeWidth="9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        d="M532 262C534 246 543 238 554 238 566 238 574 248 576 262L584 314C566 322 542 322 524 314Z"
+        fill="#cf2127"
       />
-      <circle cx="550" cy="222" r="17" fill="#e6b48c" />
-      <path d="M533 222A17 17 0 0 1 566 215C556 222 546 214 540 220V228Z" fill="#2b1a10" />
+      <path d="M562 240C571 244 575 252 576 262L584 314Q574 319 562 320C570 296 570 262 562 240Z" fill="#a5171d" />
+      <path d="M541 264C531 278 527 288 529 300" fill="none" stroke="#e0393e" strokeWidth="11" strokeLinecap="round" />
+      <circle cx="529" cy="305" r="5.5" fill="#e6b48c" />
+      <path d="M543 238C530 234 522 244 504 236L500 248C518 256 530 246 544 249Z" fill="#d99f2f" />
+      <circle cx="556" cy="219" r="17" fill="#e6b48c" />
+      <path d="M571 213L578 222 571 226Z" fill="#e6b48c" />
+      <path
+        d="M538 220A17.5 17.5 0 0 1 572 211C566 218 557 215 553 220L552 233C544 234 538 228 538 220Z"
+        fill="#2b1a10"
+      />
+      <path d="M541 234C549 241 563 241 570 233L573 244C563 252 548 252 540 246Z" fill="#f5c35b" />
     </svg>
   );
 }
