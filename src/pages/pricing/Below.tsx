@@ -12,8 +12,8 @@ type BelowProps = Omit<typeof en, 'meta' | 'head' | 'controls' | 'plan'>;
 export function Below({ use, table, next, plans, projects, quote, buyers }: BelowProps) {
   return (
     <>
-      <ScreenBand id="board" layout="cut" title={use.title} text={use.text} screen={<CardBoard words={use.board} />} />
       <PlanComparison {...table} plans={plans} />
+      <ScreenBand id="board" layout="cut" title={use.title} text={use.text} screen={<CardBoard words={use.board} />} />
       <ProjectPrices words={{ projects, quote }} />
       <BuyerLinks {...useFacts(buyers)} />
       <PlanSteps {...next} />

@@ -23,11 +23,11 @@ interface PlanComparisonProps extends PlanTableWords {
 
 const groupIds = Object.keys(planRowGroups) as PlanRowGroup[];
 
-/** Comparison table, on phones its first group; scrolls horizontally on narrow phones, with a sticky first column. */
+/** Comparison table, at first its first group; scrolls horizontally on narrow phones, with a sticky first column. */
 export function PlanComparison({ title, what, has, hasNot, endless, fold, groups, rows, plans }: PlanComparisonProps) {
   const [isFolded, setFolded] = useState(true);
   return (
-    <Section labelledBy="plan-table-title">
+    <Section joined labelledBy="plan-table-title">
       <h2 id="plan-table-title" className={styles.title}>
         {title}
       </h2>
