@@ -4,10 +4,12 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { messagePrefilled } from '@/features/contact/contactSlice';
 import { urlOf } from '@/site/addresses';
+import { company } from '@/site/company';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
-import { useLanguage } from '@/ui/translation';
+import { clock } from '@/ui/icons/clock';
+import { useLanguage, useTranslation } from '@/ui/translation';
 import { AuthForm, type AuthFormWords } from './AuthForm';
 import { AuthTitle, type AuthTitleWords } from './AuthTitle';
 import { Credentials } from './TestAccount';
@@ -33,6 +35,7 @@ export function ForgottenPassword({ title, text, form, demo, off, message, back 
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const language = useLanguage();
+  const { t } = useTranslation();
   const api = useRef<FormApi<AuthValues> | null>(null);
   const { search } = useReturnPath();
   useResetOnLeave();
@@ -61,7 +64,12 @@ export function ForgottenPassword({ title, text, form, demo, off, message, back 
           dispatch(messagePrefilled({ email, message }));
           void navigate(urlOf('contact', language));
         }}
-      />
+      >
+        <p className={styles.answer}>
+          <Icon name={clock} />
+          {t('form.answer', { count: company.answerDays })}
+        </p>
+      </AuthForm>
       <details className={styles.folded}>
         <summary>
           {demo.title}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Scene } from './Scene';
 
 // A cloud, 388 × 100, with a level base; and its shaded part along the base.
@@ -12,7 +13,7 @@ const clouds = ['translate(64 92) scale(.66)', 'translate(444 44) scale(.5)'];
 const bank = `M-1080 400V0${'a60 60 0 0 1 82-18a74 74 0 0 1 110-6a66 66 0 0 1 88 18a44 44 0 0 1 80 6'.repeat(6)}V400z`;
 const banks = [
   ['translate(340 612)', 28],
-  ['translate(400 706) scale(-1.35 1.35)', 54],
+  ['translate(400 722) scale(-1.35 1.35)', 54],
   ['translate(300 822) scale(1.75)', 80],
 ] as const;
 
@@ -25,6 +26,7 @@ const bow =
  * before it the lock.
  */
 export function FogKey() {
+  const id = useId();
   return (
     <Scene horizon={900} weather="fog">
       <g fill="none" stroke="var(--line)" strokeWidth="1.6">
@@ -38,10 +40,25 @@ export function FogKey() {
           <path d={base} fill="color-mix(in srgb, var(--light) 35%, var(--sky-low))" />
         </g>
       ))}
-      {banks.map(([place, light]) => (
-        <path key={place} d={bank} transform={place} fill={`color-mix(in srgb, var(--light) ${light}%, var(--bank))`} />
+      {/* Light falls through the keyhole towards the key. */}
+      <linearGradient id={`${id}b`} gradientUnits="userSpaceOnUse" x1="560" x2="40">
+        <stop stopColor="var(--sun)" stopOpacity=".6" />
+        <stop offset="1" stopColor="var(--sun)" stopOpacity="0" />
+      </linearGradient>
+      <path d="M576 384L-120 372V760L576 446z" fill={`url(#${id}b)`} />
+      {/* Each bank: its lit edge, and its body, which brightens downwards. */}
+      {banks.map(([place, light], at) => (
+        <g key={place} transform={place}>
+          <linearGradient id={`${id}${at}`} gradientUnits="userSpaceOnUse" x2="0" y1="-30" y2="150">
+            <stop stopColor={`color-mix(in srgb, var(--light) ${light}%, var(--bank))`} />
+            <stop offset="1" stopColor={`color-mix(in srgb, var(--light) ${light + 18}%, var(--bank))`} />
+          </linearGradient>
+          <path d={bank} fill={`color-mix(in srgb, var(--light) ${light + 20}%, var(--bank))`} />
+          <path d={bank} transform="translate(4 8)" fill={`url(#${id}${at})`} />
+        </g>
       ))}
       <g transform="translate(-24)" stroke="var(--cloud-line)" strokeWidth="4">
+        <rect x="544" y="322" width="132" height="198" rx="66" fill="var(--cloud-shade)" />
         <rect x="534" y="314" width="132" height="198" rx="66" fill="var(--cloud)" />
         <path
           d="M536 462C572 486 640 468 664 396L666 446A66 66 0 0 1 536 462z"
@@ -49,7 +66,8 @@ export function FogKey() {
           stroke="none"
         />
         <rect x="534" y="314" width="132" height="198" rx="66" fill="none" />
-        <path d="M600 366A30 30 0 0 1 616 421L628 466H572L584 421A30 30 0 0 1 600 366z" fill="var(--cloud-line)" />
+        <path d="M600 336h.1M600 490h.1" strokeWidth="11" />
+        <path d="M600 366A30 30 0 0 1 616 421L628 466H572L584 421A30 30 0 0 1 600 366z" fill="var(--sun)" />
       </g>
       {/* The shaft points at the middle of the keyhole. */}
       <g transform="translate(297 472) rotate(-15.2) scale(.8) translate(-360 -440)">
