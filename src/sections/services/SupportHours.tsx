@@ -34,7 +34,7 @@ export function SupportWeek({ office, always }: (typeof en)['support']['chart'])
   const weekday = dateFormat(localeOf(useLanguage()), { weekday: 'short', timeZone: 'UTC' });
   return (
     <div className={styles.week} aria-hidden="true">
-      <svg className={styles.sky} focusable="false">
+      <svg focusable="false">
         {(Object.keys(lights) as (keyof typeof lights)[]).map((light) => (
           <rect
             key={light}
