@@ -6,11 +6,11 @@ import styles from './LetterCard.module.scss';
 interface LetterCardProps {
   title: string;
   text: string;
-  submit: string;
+  link: string;
 }
 
 /** Card beside a post's text that leads to the newsletter below it; on wide screens only. */
-export function LetterCard({ title, text, submit }: LetterCardProps) {
+export function LetterCard({ title, text, link }: LetterCardProps) {
   return (
     <div className={`${styles.root} only-screen`}>
       <span className={styles.mascot}>
@@ -19,7 +19,7 @@ export function LetterCard({ title, text, submit }: LetterCardProps) {
       <strong>{title}</strong>
       <p>{text}</p>
       <HashLink id="letter-title">
-        {submit} <Icon name="arrow-right" />
+        {link} <Icon name="arrow-right" />
       </HashLink>
     </div>
   );

@@ -46,9 +46,7 @@ export function PostBody({ post, words, frame, layout = 'plain', chartFor, text 
       <PostText text={words.intro} figures={figures} />
       {Object.entries(words.sections).map(([id, { title, body }], index) => (
         <Fragment key={id}>
-          {layout === 'plain' && index === letterBefore && (
-            <LetterCard {...frame.letter} submit={frame.letter.form.submit} />
-          )}
+          {layout === 'plain' && index === letterBefore && <LetterCard {...frame.letterCard} />}
           <h2 id={id}>{title}</h2>
           <PostText text={body} figures={figures} />
         </Fragment>
