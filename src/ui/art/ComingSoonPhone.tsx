@@ -8,18 +8,6 @@ interface ComingSoonPhoneProps {
   action: string;
 }
 
-const rings = Array.from({ length: 8 }, (_, i) => (
-  <ellipse
-    key={i}
-    cx={152 + 1.5 * i}
-    cy={286 - i}
-    rx={18 + 15 * i}
-    ry={8 + 8.5 * i}
-    opacity={1 - 0.08 * i}
-    strokeWidth={i % 4 === 3 ? 2 : 1.2}
-  />
-));
-
 /** The largest font size up to `most` at which a line of this many letters fits the screen's 232 units. */
 const fit = (line: string, most: number, letter: number) =>
   Math.min(most, Math.floor(2320 / line.length / letter) / 10);
@@ -56,9 +44,24 @@ export function ComingSoonPhone({ app, title, text, action }: ComingSoonPhonePro
       <text x="34" y="178" fontSize={fit(text, 16, 0.53)} fill="var(--text)">
         {text}
       </text>
-      <g fill="none" stroke="var(--border-strong)" strokeOpacity=".55" transform="rotate(-16 152 286)">
-        {rings}
-      </g>
+      <rect x="34" y="204" width="232" height="152" rx="16" fill="var(--surface-3)" />
+      <path d="M54 228h72M54 244h40" stroke="var(--border-strong)" strokeWidth="7" strokeLinecap="round" />
+      <path
+        d="M54 340v-30h18v30zM83 340v-44h18v44zM112 340v-36h18v36zM141 340v-58h18v58zM170 340v-50h18v50zM199 340v-72h18v72z"
+        fill="var(--link)"
+        fillOpacity=".35"
+      />
+      <path d="M228 340v-90h18v90z" fill="var(--brand)" />
+      <path
+        d="M63 300l29-14 29 8 29-22 29 8 29-22 29-18"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="237" cy="240" r="7" fill="var(--ink)" />
+      <path d="M7 330L190 7H50Q7 7 7 50z" fill="#fff" fillOpacity=".04" />
       <rect x="34" y="376" width="232" height="58" rx="14" fill="var(--brand)" />
       <text x="150" y="411" fontSize={fit(action, 17, 0.6)} fontWeight="650" textAnchor="middle" fill="var(--on-brand)">
         {action}
