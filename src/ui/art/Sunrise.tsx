@@ -18,7 +18,16 @@ const rings = Array.from({ length: 9 }, (_, i) => (
 
 const waves = [616, 690, 738, 796, 858].map((y, i) => <path key={y} d={swell(y, 2 + i / 2, 150 + 10 * i)} />);
 
-/** Illustration of signing up: the sun rises in a high, and a weather balloon ascends. */
+// On both sides of the sun, and how far their shaded part lies away from it.
+const hills = [
+  ['M-720 560V498C-300 470-60 520 20 498C70 484 96 462 134 470C170 478 184 508 224 520C250 528 268 542 284 560z', -5],
+  [
+    'M1440 560V480C1040 440 820 520 730 488C690 474 660 448 616 456C570 464 556 500 512 514C474 526 446 540 420 560z',
+    5,
+  ],
+] as const;
+
+/** Illustration of signing up: the sun rises in a high, a weather balloon ascends, and a paper boat is under way. */
 export function Sunrise() {
   const id = useId();
   return (
@@ -30,16 +39,16 @@ export function Sunrise() {
         <g fill="none" stroke="var(--line)">
           {rings}
         </g>
-        <circle cx="330" cy="544" r="112" fill="var(--light)" opacity=".5" />
+        <circle cx="330" cy="544" r="132" fill="var(--brand)" opacity=".14" />
+        <circle cx="330" cy="544" r="104" fill="var(--brand)" opacity=".24" />
         <circle cx="330" cy="544" r="78" fill="var(--brand)" />
-        <path
-          d="M-720 560V498C-300 470-60 520 20 498C70 484 96 462 134 470C170 478 184 508 224 520C250 528 268 542 284 560z"
-          fill="var(--isobar)"
-        />
-        <path
-          d="M1440 560V480C1040 440 820 520 730 488C690 474 660 448 616 456C570 464 556 500 512 514C474 526 446 540 420 560z"
-          fill="var(--isobar)"
-        />
+        {/* The hills, with the edge that the sun lights. */}
+        {hills.map(([d, away]) => (
+          <g key={d}>
+            <path d={d} fill="color-mix(in srgb, var(--brand) 45%, var(--isobar))" />
+            <path d={d} transform={`translate(${away} 7)`} fill="var(--isobar)" />
+          </g>
+        ))}
         <path
           d="M-720 560V530C-200 510-20 552 60 532C110 520 150 532 190 560zM1440 560V530C900 500 760 552 690 530C640 516 600 530 552 560z"
           fill="var(--border-strong)"
@@ -52,10 +61,39 @@ export function Sunrise() {
       </g>
       <path
         d="M270 580H390M284 604H376M262 630H398M296 658H364M280 688H380M306 722H354M292 758H368M316 798H344"
-        stroke="var(--brand)"
+        stroke={`url(#${id}g)`}
         strokeWidth="6"
-        opacity=".7"
       />
+      <linearGradient id={`${id}g`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="570" y2="820">
+        <stop stopColor="var(--brand)" stopOpacity=".9" />
+        <stop offset="1" stopColor="var(--brand)" stopOpacity=".3" />
+      </linearGradient>
+      <g className={styles.foreground}>
+        {/* The balloon in the water. */}
+        <path
+          d="M546 636H574M530 662H590M540 712H556M568 712H598M548 764H584"
+          stroke="var(--cloud)"
+          strokeWidth="6"
+          opacity=".7"
+        />
+        <g transform="translate(164 730) rotate(-4)">
+          <path d="M-48 34H52L20 46-4 64-26 46z" fill="var(--cloud-line)" opacity=".14" />
+          <path
+            d="M-92 34q-13-6-26 0t-26 0M-78 48q-13-6-26 0t-26 0M72 38q8-5 16 0"
+            fill="none"
+            stroke="var(--cloud)"
+            strokeWidth="3.5"
+            opacity=".8"
+          />
+          <g stroke="var(--cloud-line)" strokeWidth="3.5">
+            <path d="M-44-14L0-62 44-14 0 6z" fill="var(--cloud)" />
+            <path d="M0-62L44-14 0 6z" fill="var(--cloud-shade)" />
+            <path d="M-76-24C-50-10-24-2 0 4 24-2 50-10 76-24L46 34H-46z" fill="var(--cloud)" />
+            <path d="M0 4C24-2 50-10 76-24L46 34H10z" fill="var(--cloud-shade)" />
+            <path d="M0 4L10 34" fill="none" />
+          </g>
+        </g>
+      </g>
       <g fill="none" stroke="var(--muted)" strokeWidth="3">
         <path d="M150 372q14-14 26 2q12-16 26-2M96 420q10-10 18 1q9-11 18-1M214 424q9-9 17 1q8-10 17-1" />
       </g>
