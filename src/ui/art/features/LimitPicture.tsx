@@ -3,6 +3,7 @@ import type { WindFeatureId } from '@/data/entryIds';
 import { Drawing } from '../Drawing';
 import { bell } from './AlertsSteps';
 import { Figure } from './Figure';
+import { sleeve } from './StepGround';
 
 /** The queue before the door, which grows smaller towards its end. */
 const waiting = [
@@ -17,60 +18,111 @@ const waiting = [
   { x: 222, y: 136, size: 0.8, hair: '#3a2a1c' },
 ];
 
-/** The end of each feature: the empty cell of the log, the queue that stays long … */
+const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const paper = { fill: 'var(--card)', stroke: 'var(--border-strong)', strokeWidth: 2 } as const;
+const unknown = {
+  fill: 'var(--danger-soft)',
+  stroke: 'var(--danger)',
+  strokeWidth: 2,
+  strokeDasharray: '6 5',
+} as const;
+
+const Floor = () => <path d="M2 138h316" {...line} stroke="var(--border-strong)" strokeWidth="3" />;
+
+const Unknown = ({ x, y, size = 30 }: { x: number; y: number; size?: number }) => (
+  <text x={x} y={y} fontSize={size} fontWeight="750" textAnchor="middle" fill="var(--danger)">
+    ?
+  </text>
+);
+
+/** A day of the calendar, 76 × 92 units. */
+const Day = ({ x, children }: { x: number; children: ReactNode }) => (
+  <g transform={`translate(${x} 40)`}>
+    <rect x="4" y="5" width="76" height="92" rx="9" opacity=".14" />
+    {children}
+    <path d="M0 22V9a9 9 0 0 1 9-9h58a9 9 0 0 1 9 9v13z" fill="#42544a" />
+    <path d="M20-7v12M56-7v12" {...line} stroke="#93a49b" strokeWidth="5" />
+  </g>
+);
+
+/** A bell that rings: how far it swings, and its waves. */
+const Ringing = ({ x, y, turn }: { x: number; y: number; turn: number }) => (
+  <g transform={`translate(${x} ${y}) rotate(${turn}) scale(1.15)`}>
+    <path d={bell} fill="var(--danger)" />
+    <path d="M4-5q6 3 6 9 0 11 5 16H7Q4 8 4-5z" opacity=".22" />
+    <path d="M-17-8a18 18 0 0 1 6-7M17-8a18 18 0 0 0-6-7" {...line} stroke="var(--danger)" strokeWidth="2.5" />
+  </g>
+);
+
+const Rack = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} 34)`}>
+    <ellipse cx="38" cy="104" rx="44" ry="4" opacity=".16" />
+    <path d="M0 104V11A11 11 0 0 1 11 0h54a11 11 0 0 1 11 11v93z" fill="#42544a" />
+    <path d="M0 104V11A11 11 0 0 1 11 0h4v104z" fill="#fff" opacity=".14" />
+    <path d="M9 12h58v22H9zM9 42h58v22H9zM9 72h58v22H9z" fill="#08110d" />
+    <path d="M21 23h.01M21 53h.01M21 83h.01" {...line} stroke="#2bd474" strokeWidth="8" />
+    <path d="M34 23h22M34 53h22M34 83h22" {...line} stroke="#fff" strokeWidth="4" opacity=".4" />
+  </g>
+);
+
+/** A copy on the line of copies. */
+const Copy = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} 56)`}>
+    <rect x="3" y="4" width="46" height="54" rx="6" opacity=".14" />
+    <rect width="46" height="54" rx="6" {...paper} />
+    <path d="M0 15V6a6 6 0 0 1 6-6h34a6 6 0 0 1 6 6v9z" fill="var(--brand)" />
+    <path d="M10 28h10M28 28h9M10 41h10M28 41h9" {...line} stroke="var(--border-strong)" strokeWidth="5" />
+  </g>
+);
+
+/** The end of each feature: the empty cell of the log, the day without a curve, the queue that stays long … */
 const pictures: Record<WindFeatureId, ReactNode> = {
   logbook: (
     <>
-      <rect x="1" y="14" width="318" height="48" rx="12" fill="var(--card)" stroke="var(--border-strong)" />
-      <text x="18" y="44" fontSize="16" fontWeight="700" fill="var(--ink)">
+      <Floor />
+      <rect x="104" y="34" width="216" height="84" rx="12" opacity=".14" />
+      <rect x="102" y="28" width="216" height="84" rx="12" {...paper} />
+      <path d="M102 70h216" stroke="var(--border)" strokeWidth="2" />
+      <text x="118" y="55" fontSize="18" fontWeight="700" fill="var(--ink)">
         18:12
       </text>
-      <text x="84" y="44" fontSize="16" fontWeight="700" fill="var(--danger)" textDecoration="line-through">
+      <text x="188" y="55" fontSize="18" fontWeight="700" fill="var(--danger)">
         480
       </text>
-      <path d="M122 38h16m-5-5 5 5-5 5" fill="none" stroke="var(--muted)" strokeWidth="2.5" />
-      <text x="148" y="44" fontSize="16" fontWeight="700" fill="var(--ink)">
+      <path d="M185 49h40" stroke="var(--danger)" strokeWidth="2.5" />
+      <path d="M238 49h20m-6-6 6 6-6 6" {...line} stroke="var(--muted)" strokeWidth="3" />
+      <text x="272" y="55" fontSize="18" fontWeight="750" fill="var(--ink)">
         48
       </text>
-      <rect
-        x="190"
-        y="22"
-        width="120"
-        height="32"
-        rx="7"
-        fill="none"
-        stroke="var(--danger)"
-        strokeWidth="2"
-        strokeDasharray="5 5"
-      />
-      <text x="250" y="45" fontSize="20" fontWeight="750" textAnchor="middle" fill="var(--danger)">
-        ?
-      </text>
+      <rect x="118" y="79" width="184" height="25" rx="7" {...unknown} />
+      <Unknown x={210} y={99} size={22} />
+      <path d="M126 112l-6 26M294 112l6 26" {...line} stroke="#5b6f64" strokeWidth="6" />
+      <Figure x={50} y={138} skin="#f0c29e" coat="#7a5af0" hair="#20303c" size={0.98}>
+        <path d="M4 14l14 20 22-14" {...sleeve} stroke="#5a3bd0" />
+        <circle cx="44" cy="17" r="5.5" fill="#f0c29e" />
+      </Figure>
     </>
   ),
   forecast: (
     <>
-      <path d="M0 70h320" stroke="var(--border-strong)" strokeWidth="2" />
-      <path d="M0 58C30 58 36 40 60 40S96 56 118 54 150 22 182 20V70H0z" fill="var(--brand)" opacity="0.16" />
-      <path
-        d="M0 58C30 58 36 40 60 40S96 56 118 54 150 22 182 20"
-        fill="none"
-        stroke="var(--brand)"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <circle cx="182" cy="20" r="6" fill="var(--brand)" />
-      <path
-        d="M194 20C226 18 244 8 306 6M194 22C228 30 262 54 306 58"
-        fill="none"
-        stroke="var(--danger)"
-        strokeWidth="2.5"
-        strokeDasharray="5 6"
-        strokeLinecap="round"
-      />
-      <text x="276" y="42" fontSize="28" fontWeight="750" textAnchor="middle" fill="var(--danger)">
-        ?
-      </text>
+      <Floor />
+      <Day x={6}>
+        <rect width="76" height="92" rx="9" {...paper} />
+        <path d="M9 74C24 72 26 50 38 50S54 66 67 58V82H9z" fill="var(--brand)" opacity=".2" />
+        <path d="M9 74C24 72 26 50 38 50S54 66 67 58" {...line} stroke="var(--link)" strokeWidth="4.5" />
+      </Day>
+      <Day x={94}>
+        <rect width="76" height="92" rx="9" {...paper} />
+        <path d="M9 58C24 62 30 72 42 62S56 38 67 36V82H9z" fill="var(--brand)" opacity=".2" />
+        <path d="M9 58C24 62 30 72 42 62S56 38 67 36" {...line} stroke="var(--link)" strokeWidth="4.5" />
+      </Day>
+      <Day x={182}>
+        <rect width="76" height="92" rx="9" {...unknown} />
+        <Unknown x={38} y={72} size={42} />
+      </Day>
+      <g transform="matrix(-1 0 0 1 580 0)">
+        <Figure x={290} y={138} skin="#a86b45" coat="#0b63b5" hair="#4a3222" size={0.98} />
+      </g>
     </>
   ),
   queue: (
@@ -107,76 +159,57 @@ const pictures: Record<WindFeatureId, ReactNode> = {
   ),
   alerts: (
     <>
-      {[18, 75, 132, 189, 246, 303].map((x, index) => (
-        <g key={x} transform={`translate(${x} 40) rotate(${index % 2 ? 12 : -12})`}>
-          <path d={bell} fill="var(--danger)" />
-          <path
-            d="M-17-12a18 18 0 0 1 7-9M17-12a18 18 0 0 0-7-9"
-            fill="none"
-            stroke="var(--danger)"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-          />
-        </g>
-      ))}
+      <Floor />
+      <Figure x={44} y={138} skin="#f0c29e" coat="#7a5af0" hair="#20303c" size={0.98}>
+        <path d="M-12 18l-14 4 12-32M12 18l14 4-10-32" {...sleeve} stroke="#5a3bd0" />
+        <path d="M-14-12h.01M15-12h.01" {...line} stroke="#f0c29e" strokeWidth="12" />
+      </Figure>
+      <Ringing x={112} y={32} turn={-14} />
+      <Ringing x={180} y={32} turn={12} />
+      <Ringing x={248} y={32} turn={-12} />
+      <Ringing x={146} y={94} turn={13} />
+      <Ringing x={214} y={94} turn={-13} />
+      <Ringing x={282} y={94} turn={14} />
     </>
   ),
   failover: (
     <>
-      {[0, 104].map((x) => (
-        <g key={x} transform={`translate(${x} 4)`}>
-          <rect width="76" height="30" rx="6" fill="var(--link)" />
-          <rect y="36" width="76" height="30" rx="6" fill="var(--link)" />
-          <path d="M14 15h26M14 51h26" stroke="var(--on-brand)" strokeWidth="4" strokeLinecap="round" opacity="0.6" />
-          <circle cx="60" cy="15" r="4" fill="#2bd474" />
-          <circle cx="60" cy="51" r="4" fill="#2bd474" />
-        </g>
-      ))}
+      <Floor />
       <path
-        d="M76 56C84 56 82 74 92 74H216C240 74 232 44 262 44M180 54C206 54 214 32 262 32"
-        fill="none"
+        d="M86 122c14 0 6 12 22 12h104c30 0 14-48 48-48M192 112c20 0 26-44 68-44"
+        {...line}
         stroke="var(--danger)"
-        strokeWidth="4"
+        strokeWidth="6"
       />
-      <rect
-        x="260"
-        y="8"
-        width="60"
-        height="60"
-        rx="14"
-        fill="var(--card)"
-        stroke="var(--border-strong)"
-        strokeWidth="2"
+      <path
+        d="M86 120c14 0 6 12 22 12h104c30 0 14-48 48-48M192 110c20 0 26-44 68-44"
+        {...line}
+        stroke="#fff"
+        strokeWidth="1.5"
+        opacity=".5"
       />
-      <circle cx="290" cy="38" r="20" fill="none" stroke="var(--muted)" strokeWidth="3" />
-      <path d="M282 38h.01M298 38h.01" stroke="var(--muted)" strokeWidth="7" strokeLinecap="round" />
+      <Rack x={12} />
+      <Rack x={118} />
+      <rect x="254" y="44" width="64" height="66" rx="14" opacity=".16" />
+      <rect x="252" y="40" width="64" height="66" rx="14" {...paper} />
+      <circle cx="284" cy="73" r="22" fill="#cfded5" />
+      <path d="M263 67a22 22 0 0 1 42 0 24 24 0 0 0-42 0z" opacity=".3" />
+      <path d="M275 73h.01M293 73h.01" {...line} stroke="#10161c" strokeWidth="8" />
     </>
   ),
   restore: (
     <>
-      <path d="M0 40h196" stroke="var(--brand)" strokeWidth="4" />
-      {[12, 73, 134, 195].map((x) => (
-        <path
-          key={x}
-          d={`M${x - 11} 24h15l8 8v24h-23z`}
-          fill="var(--card)"
-          stroke="var(--link)"
-          strokeWidth="3"
-          strokeLinejoin="round"
-        />
-      ))}
-      <rect
-        x="216"
-        y="20"
-        width="76"
-        height="40"
-        rx="6"
-        fill="var(--danger-soft)"
-        stroke="var(--danger)"
-        strokeWidth="2"
-        strokeDasharray="5 5"
-      />
-      <path d="M310 8l-10 30h12l-6 30 14-36h-12z" fill="var(--danger)" />
+      <path d="M2 124h208" {...line} stroke="var(--brand)" strokeWidth="6" />
+      <path d="M224 124h94" {...line} stroke="var(--danger)" strokeWidth="4" strokeDasharray="2 9" />
+      <Copy x={6} />
+      <Copy x={74} />
+      <Copy x={142} />
+      <path d="M29 124h.01M97 124h.01M165 124h.01" {...line} stroke="var(--link)" strokeWidth="14" />
+      <rect x="216" y="58" width="94" height="52" rx="8" {...unknown} />
+      <path d="M226 46a16 16 0 0 1 4-31 23 23 0 0 1 44-4 18 18 0 0 1 25 16 11 11 0 0 1-2 19z" fill="#5b6f7a" />
+      <path d="M214 33a16 16 0 0 0 12 13h71a11 11 0 0 0 8-7q-50 12-91-6z" opacity=".22" />
+      <path d="M264 42l-18 38h15l-7 32 28-42h-16l11-28z" fill="#f0b429" />
+      <path d="M273 70h9l-28 42z" opacity=".18" />
     </>
   ),
 };
@@ -184,7 +217,7 @@ const pictures: Record<WindFeatureId, ReactNode> = {
 /** Where a feature ends. */
 export function LimitPicture({ of }: { of: WindFeatureId }) {
   return (
-    <Drawing width={320} height={of === 'queue' ? 142 : 76}>
+    <Drawing width={320} height={142}>
       {pictures[of]}
     </Drawing>
   );
