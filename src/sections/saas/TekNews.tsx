@@ -1,5 +1,4 @@
 import type en from '@words/en/saas/v2.json';
-import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section, SectionHead } from '@/ui/Section';
 import { Toolbar } from '@/ui/art/saas/Toolbar';
@@ -22,7 +21,9 @@ export function TekNews({ news, closing }: TekNewsProps) {
         {(Object.keys(buttons) as (keyof typeof buttons)[]).map((id) => (
           <li key={id}>
             <Toolbar buttons={buttons[id]} />
-            <p>{interpolate(news.buttons, { count: buttons[id] })}</p>
+            <p>
+              <strong>{buttons[id]}</strong> <span>{news.buttons}</span>
+            </p>
             <h3>{news.items[id].title}</h3>
             <p>{news.items[id].text}</p>
           </li>
