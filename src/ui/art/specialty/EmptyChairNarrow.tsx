@@ -1,7 +1,7 @@
 import { lookOf } from '@/data/people';
 import { Drawing } from '@/ui/art/Drawing';
 import { Bust } from '@/ui/art/people/Bust';
-import { DeskChair, DeskLaptop, DeskPlant, DeskPlate, HangingLamp, wood } from './DeskParts';
+import { DeskChair, DeskLaptop, DeskPlant, DeskPlate, DeskWindow, HangingLamp, wood } from './DeskParts';
 
 const chairs = [122, 494] as const;
 
@@ -13,12 +13,7 @@ export const EmptyChairNarrow = ({ name }: { name: string }) => (
     {chairs.map((x) => (
       <HangingLamp key={x} x={x} />
     ))}
-    <path d="M216 44H400V200H216Z" fill="var(--card)" stroke="var(--isobar)" strokeWidth="2.5" />
-    <circle cx="358" cy="88" r="18" fill="var(--sun)" />
-    <path d="M217 146C244 118 262 116 288 134S334 148 356 132S384 122 399 130V168H217Z" fill="var(--isobar)" />
-    <path d="M217 160H399V199H217Z" fill="var(--brand)" opacity=".3" />
-    <path d="M308 44V200M216 104H400" stroke="var(--isobar)" strokeWidth="2.5" />
-    <path d="M206 200H410V210H206Z" fill="var(--surface-3)" stroke="var(--isobar)" strokeWidth="2.5" />
+    <DeskWindow x={216} />
     <g transform="translate(240 13) scale(.55)">
       <DeskPlant x={0} />
     </g>

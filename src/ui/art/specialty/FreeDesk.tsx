@@ -1,10 +1,9 @@
 import { Drawing } from '@/ui/art/Drawing';
-import { DeskBoard, DeskLamp, DeskPlant, DeskPlate, FloorChair, wood } from './DeskParts';
+import { DeskBoard, DeskLamp, DeskPlant, DeskPlate, DeskWindow, FloorChair, wood } from './DeskParts';
 
 /**
- * The free chair of a job under a floor lamp, beside a desk with `name` on its plate, 610 × 340; stands on the edge
- * below the drawing. Its first child is the board, whose strings go up to what it
- * hangs from.
+ * The free chair of a job under a floor lamp, beside a desk below a window, with `name` on its plate, 610 × 340; stands
+ * on the edge below the drawing. Its first child is the board, whose strings go up to what it hangs from.
  */
 export const FreeDesk = ({ name }: { name: string }) => (
   <Drawing width={610} height={340}>
@@ -13,6 +12,9 @@ export const FreeDesk = ({ name }: { name: string }) => (
       <g transform="translate(430 0) scale(.77)">
         <DeskBoard x={0} />
       </g>
+    </g>
+    <g transform="translate(14 -32) scale(.82)">
+      <DeskWindow x={0} />
     </g>
     <ellipse cx="90" cy="340" rx="98" ry="6" fill="#0d1b14" fillOpacity=".16" />
     <path d="M72 234H156V296H72z" fill={wood.shade} />
