@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Shade } from '../Shade';
+import { bell } from './AlertsSteps';
 import { Face } from './Figure';
 
-const bell = 'M-11 7h22l-4-6v-5a7 7 0 0 0-14 0v5zM-3 11a3 3 0 0 0 6 0';
 const rows = [0, 1, 2, 3, 4];
 
 /** Twenty alerts at night become one message on one phone. */
@@ -18,15 +18,13 @@ export function AlertsPicture() {
       </g>
       {rows.map((row) =>
         [0, 1, 2, 3].map((column) => (
-          <path
+          <g
             key={column}
-            d={bell}
-            transform={`translate(${32 + column * 43} ${64 + row * 50}) rotate(${(column + row) % 2 ? 14 : -12}) scale(1.35)`}
-            fill="var(--danger-soft)"
-            stroke="var(--danger)"
-            strokeWidth="1.9"
-            strokeLinejoin="round"
-          />
+            transform={`translate(${32 + column * 43} ${58 + row * 50}) rotate(${(column + row) % 2 ? 14 : -12} 0 10)`}
+          >
+            <path d={bell} fill="var(--danger)" />
+            <path d="M4-5q6 3 6 9 0 11 5 16H7Q4 8 4-5z" opacity=".22" />
+          </g>
         )),
       )}
       <circle cx="186" cy="36" r="25" fill="var(--danger)" stroke="var(--stage)" strokeWidth="5" />
@@ -54,7 +52,7 @@ export function AlertsPicture() {
       <rect x="270" y="128" width="160" height="70" rx="18" fill="none" stroke="var(--card-border)" />
       <circle cx="302" cy="163" r="20" fill="var(--brand)" />
       <path
-        d={bell}
+        d="M-11 7h22l-4-6v-5a7 7 0 0 0-14 0v5zM-3 11a3 3 0 0 0 6 0"
         transform="translate(302 162)"
         fill="none"
         stroke="var(--on-brand)"

@@ -1,44 +1,52 @@
 const ground = 286;
-/** Servers by column; those above the second are started for the crowd. */
+/** Servers by column, 50 × 34 units each; those above the second are started for the crowd. */
 const stacks = [2, 2, 3, 4, 5, 5, 4];
 
-/** Servers that are started before the crowd comes: the visits so far, the forecast with its margin, the announcement. */
+const servers = stacks.flatMap((count, column) =>
+  Array.from({ length: count }, (_, level) => ({
+    x: 24 + column * 57,
+    y: ground - 34 - level * 37,
+    isStarted: level > 1,
+  })),
+);
+
+interface ServersProps {
+  /** Those that are started for the crowd, or those that run anyway. */
+  started?: boolean;
+  fill: string;
+  lamp: string;
+}
+
+/** Servers of one kind, one path for each of their parts: body, light, shade, lamp and label. */
+function Servers({ started = false, fill, lamp }: ServersProps) {
+  const pathOf = (part: (x: number, y: number) => string) =>
+    servers
+      .filter(({ isStarted }) => isStarted === started)
+      .map(({ x, y }) => part(x, y))
+      .join('');
+  return (
+    <>
+      <path
+        d={pathOf((x, y) => `M${x + 8} ${y}h34a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8h-34a8 8 0 0 1-8-8v-18a8 8 0 0 1 8-8z`)}
+        fill={fill}
+      />
+      <path d={pathOf((x, y) => `M${x} ${y + 8}a8 8 0 0 1 8-8h34a8 8 0 0 1 8 8z`)} fill="#fff" opacity=".2" />
+      <path d={pathOf((x, y) => `M${x} ${y + 26}h50a8 8 0 0 1-8 8h-34a8 8 0 0 1-8-8z`)} opacity=".2" />
+      <g strokeLinecap="round">
+        <path d={pathOf((x, y) => `M${x + 12} ${y + 17}h.01`)} stroke={lamp} strokeWidth="9" />
+        <path d={pathOf((x, y) => `M${x + 24} ${y + 17}h15`)} stroke={lamp} strokeWidth="4" opacity=".6" />
+      </g>
+    </>
+  );
+}
+
+/** Servers that are started before the crowd comes: the visits so far, the forecast, the announcement. */
 export function ForecastPicture() {
   return (
     <>
       <ellipse cx="220" cy="290" rx="206" ry="9" opacity=".12" />
-      {stacks.map((count, column) =>
-        Array.from({ length: count }, (_, level) => {
-          const [x, y] = [24 + column * 57, ground - 34 - level * 37];
-          const started = level > 1;
-          return (
-            <g key={`${column} ${level}`}>
-              <rect
-                x={x}
-                y={y}
-                width="50"
-                height="33"
-                rx="8"
-                fill={started ? 'var(--brand)' : 'var(--metal)'}
-                fillOpacity={started ? 0.9 : 1}
-              />
-              <circle cx={x + 12} cy={y + 16.5} r="4" fill={started ? 'var(--on-brand)' : '#2bd474'} />
-              <path
-                d={`M${x + 24} ${y + 16.5}h15`}
-                stroke={started ? 'var(--on-brand)' : '#fff'}
-                strokeOpacity=".5"
-                strokeWidth="4"
-                strokeLinecap="round"
-              />
-            </g>
-          );
-        }),
-      )}
-      <path
-        d="M137 246C186 236 190 150 262 122S346 112 424 164V206C346 158 330 160 270 168S196 254 137 262Z"
-        fill="var(--card)"
-        fillOpacity=".42"
-      />
+      <Servers fill="var(--metal)" lamp="#2bd474" />
+      <Servers started fill="var(--brand)" lamp="#04220f" />
       <g fill="none" strokeWidth="9" stroke="var(--card)" strokeLinecap="round">
         <path d="M16 262C70 256 100 262 137 254" />
         <path d="M137 254C190 246 196 172 264 146S346 136 424 186" />
@@ -55,6 +63,7 @@ export function ForecastPicture() {
       </text>
       <path d="M306 98V20" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
       <path d="M308 20h98l-14 20 14 20h-98z" fill="var(--sun)" />
+      <path d="M308 48h92l6 12h-98zM308 20h8v40h-8z" opacity=".12" />
       <text x="349" y="47" fontSize="21" fontWeight="750" textAnchor="middle" fill="#33250a">
         10:00
       </text>
