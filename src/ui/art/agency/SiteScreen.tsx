@@ -67,14 +67,14 @@ export function SiteScreen({ brand, title }: PageWords) {
       </g>
       <path d="M154 80H330L190 396H154Z" fill="#fff" fillOpacity=".12" />
       <g transform="translate(132 36) rotate(-3)">
-        <path d="M8 12H286V96H8Z" fill="#3b1a0c" fillOpacity=".18" />
-        <path d="M0 0H278V84H0Z" fill="#fff" />
-        <path d="M18 22H92M18 68H210" stroke="#d7e0da" strokeWidth="6" strokeLinecap="round" />
-        <text x="18" y="52" fontSize="24" fontWeight="700" fill="#0b63b5" letterSpacing="-.02em">
+        <path d="M8 12H310V96H8Z" fill="#3b1a0c" fillOpacity=".18" />
+        <path d="M0 0H302V84H0Z" fill="#fff" />
+        <path d="M18 22H92M18 68H226" stroke="#d7e0da" strokeWidth="6" strokeLinecap="round" />
+        <text x="18" y="52" fontSize="22.5" fontWeight="700" fill="#0b63b5" letterSpacing="-.02em">
           {title.join(' ')}
         </text>
-        <circle cx="139" cy="4" r="9" fill="#cf2127" />
-        <circle cx="136" cy="1" r="3" fill="#fff" fillOpacity=".7" />
+        <circle cx="151" cy="4" r="9" fill="#cf2127" />
+        <circle cx="148" cy="1" r="3" fill="#fff" fillOpacity=".7" />
       </g>
       <g data-aside="">
         <ellipse cx="646" cy="494" rx="66" ry="10" fill="#3b1a0c" fillOpacity=".35" />
