@@ -14,8 +14,8 @@ import styles from './SeasonHero.module.scss';
 /** Season of the prerendered HTML; the actual one is known after hydration. */
 const prerenderedSeason: Season = 'autumn';
 
-/** Drawn much wider than high. */
-const lowDrawings: readonly ProductId[] = ['1023', '1031', '1032'];
+/** Drawn as wide as the picture. */
+const wideDrawings: readonly ProductId[] = ['1023', '1031', '1032', '1033'];
 
 /** Hero by season; the visitor can choose another. */
 export function SeasonHero({ words }: { words: (typeof en)['hero'] }) {
@@ -64,7 +64,7 @@ export function SeasonHero({ words }: { words: (typeof en)['hero'] }) {
                       alt=""
                       width="300"
                       height="300"
-                      data-low={lowDrawings.includes(id) || undefined}
+                      data-wide={wideDrawings.includes(id) || undefined}
                     />
                     <span>
                       {nameOf(id)} <strong>{price(priceOf(product))}</strong>
