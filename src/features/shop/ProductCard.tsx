@@ -21,6 +21,14 @@ interface ProductCardProps {
   preferredColor?: ColorId;
 }
 
+/** Two lines of a name, which break at the space nearest to its middle. */
+function linesOf(name: string): [string, string] {
+  const middle = name.length / 2;
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const at = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? name.length;
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
 /** Product card: picture by colour, wishlist button, quick add, price, rating. */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -35,6 +43,7 @@ export const ProductCard = memo(function ProductCard({
   const [chosen, setChosen] = useState<{ color: ColorId; preferredColor: ColorId | undefined }>();
   const color = chosen && chosen.preferredColor === preferredColor ? chosen.color : (preferredColor ?? first);
   const name = nameOf(id);
+  const [start, end] = linesOf(name);
   const soldOut = !isInStock(product, [color]);
   const Heading = level === 2 ? 'h2' : 'h3';
   const pill = soldOut ? words.card.soldOut : sale ? saleOf(sale) : tag && words.tags[tag];
@@ -63,7 +72,7 @@ export const ProductCard = memo(function ProductCard({
       <div className={styles.text}>
         <Heading className={styles.name}>
           <PageLink to="shop/single" params={{ id }} search={colorQuery(product, color)}>
-            {name}
+            {start} <span>{end}</span>
           </PageLink>
         </Heading>
         <Price product={product} />
