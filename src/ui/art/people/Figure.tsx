@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import type { PersonLook } from '@/data/looks';
 import { Bust } from './Bust';
 
-/** A sleeve, with its shadow on the body. */
-const sleeve = (d: string, cloth: string) => (
+/** Sleeves, with their shadow on the body: it is moved towards its middle, so that none is outside of them. */
+const sleeve = (d: string, cloth: string, onBody = d) => (
   <>
-    <path d={d} stroke="#0d1b14" strokeOpacity=".16" strokeWidth="38" />
+    <path d={onBody} stroke="#0d1b14" strokeOpacity=".16" strokeWidth="36" transform="translate(5) scale(.95 1)" />
     <path d={d} stroke={cloth} />
   </>
 );
 
 export type Pose = 'tea' | 'laptop' | 'wave' | 'point' | 'rest';
+
+/** The left arm beside the body; the right one is raised. */
+const lowered = 'M36 222C16 256 14 300 30 330';
 
 const hand = (x: number, y: number, skin: string) => <circle cx={x} cy={y} r="15" fill={skin} />;
 
@@ -48,14 +51,14 @@ const arms: Record<Pose, (look: PersonLook) => ReactNode> = {
   ),
   wave: ({ cloth, skin }) => (
     <>
-      {sleeve('M36 222C16 256 14 300 30 330M162 220C196 206 206 170 198 132', cloth)}
+      {sleeve(`${lowered}M162 220C196 206 206 170 198 132`, cloth, `${lowered}M162 222h6`)}
       {hand(30, 334, skin)}
       {hand(196, 114, skin)}
     </>
   ),
   point: ({ cloth, skin }) => (
     <>
-      {sleeve('M36 222C16 256 14 300 30 330M162 222C186 210 204 180 216 128', cloth)}
+      {sleeve(`${lowered}M162 222C186 210 204 180 216 128`, cloth, `${lowered}M162 224h6`)}
       {hand(30, 334, skin)}
       {hand(219, 114, skin)}
       <path d="M222 108L232 84" stroke={skin} strokeWidth="10" />
