@@ -17,6 +17,9 @@ const rings = Array.from({ length: 11 }, (_, i) => (
 
 const waves = [640, 668, 700, 738, 782, 834].map((y, i) => <path key={y} d={swell(y, 3 + i, 96 + 12 * i)} />);
 
+const island =
+  'M318 610C340 566 372 574 398 548C424 556 440 546 480 548C526 546 552 566 572 562C604 574 622 592 646 612C560 630 400 630 318 610z';
+
 /** Illustration of signing in: a lighthouse, its beam over the isobars of a low, and a boat. */
 export function Lighthouse() {
   const id = useId();
@@ -51,20 +54,34 @@ export function Lighthouse() {
         opacity=".75"
       />
       <g transform="translate(150 598) rotate(-4)">
+        <path d="M-36 19H48C36 30 18 33 4 33S-24 29-36 19z" fill="var(--cloud-line)" opacity=".14" />
         <path d="M6-78V-14H52C42-38 26-62 6-78z" fill="var(--cloud)" />
         <path d="M-2-62V-14H-38C-30-32-18-50-2-62z" fill="var(--cloud-shade)" />
         <path d="M2-86V-6" stroke="var(--ink)" strokeWidth="3.5" />
         <path d="M-52-8H62C56 8 46 16 32 16H-26C-40 16-48 8-52-8z" fill="var(--ink)" />
       </g>
+      {/* The island: its shadow in the water, the side in the light, the side away from it. */}
       <path
-        d="M318 610C340 566 372 574 398 548C424 556 440 546 480 548C526 546 552 566 572 562C604 574 622 592 646 612C560 630 400 630 318 610z"
-        fill="var(--cloud-shade)"
-        stroke="var(--cloud-line)"
-        strokeWidth="3.5"
+        d="M330 622C400 634 560 634 634 622C600 646 540 652 480 652S366 646 330 622z"
+        fill="var(--cloud-line)"
+        opacity=".14"
       />
+      <path d={island} fill="var(--cloud)" />
+      <path
+        d="M538 555C552 562 562 566 572 562C604 574 622 592 646 612C560 630 400 630 318 610C392 613 458 610 500 598C522 591 532 574 538 555z"
+        fill="var(--cloud-shade)"
+      />
+      <path
+        d="M372 592l14-10 12 8M420 572l10-7 10 6M574 590l12-9 12 10"
+        fill="none"
+        stroke="var(--border-strong)"
+        strokeWidth="3"
+      />
+      <path d={island} fill="none" stroke="var(--cloud-line)" strokeWidth="3.5" />
       <path d="M446 392H514L530 552H430z" fill="var(--cloud)" />
       <path d="M488 392H514L530 552H494z" fill="var(--cloud-shade)" />
       <path d="M442.5 430H517.5L521.5 468H438.5zM434.7 506H525.3L529 544H431z" fill="var(--band)" />
+      <path d="M474 402h12v18h-12zM474 478h12v18h-12z" fill="var(--cloud-line)" />
       <path d="M446 392H514L530 552H430z" fill="none" stroke="var(--cloud-line)" strokeWidth="3.5" />
       <path d="M456 334H504V380H456z" fill="var(--brand)" />
       <path d="M456 334H504V380H456zM472 334V380M488 334V380" fill="none" stroke="var(--cloud-line)" strokeWidth="3" />
