@@ -17,8 +17,9 @@ interface PostNavigationProps {
 
 /** Links to the previous, next and related posts. */
 export function PostNavigation({ post, words: { around, related } }: PostNavigationProps) {
-  const { titleOf } = useBlog();
+  const { titleOf, leadOf } = useBlog();
   const index = posts.findIndex(({ id }) => id === post.id);
+  const [older, newer] = [posts[index + 1], posts[index - 1]];
   const step = (other: Post | undefined, label: string, side: 'older' | 'newer') =>
     other && (
       <PageLink {...postTarget(other.id)} className={styles[side]}>
@@ -32,14 +33,15 @@ export function PostNavigation({ post, words: { around, related } }: PostNavigat
             {side === 'newer' && <Icon name="arrow-right" />}
           </span>
           <strong>{titleOf(other.id)}</strong>
+          {!(older && newer) && <span>{leadOf(other.id)}</span>}
         </span>
       </PageLink>
     );
   return (
     <div className={styles.root}>
       <nav className={styles.steps} aria-label={around.label}>
-        {step(posts[index + 1], around.older, 'older')}
-        {step(posts[index - 1], around.newer, 'newer')}
+        {step(older, around.older, 'older')}
+        {step(newer, around.newer, 'newer')}
       </nav>
       <section aria-labelledby="related-title">
         <div className={styles.head}>
