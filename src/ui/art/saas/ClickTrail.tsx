@@ -174,11 +174,12 @@ export function TypedLine({ title, program, typed, invoice }: TypedLineProps) {
       <path d="M300 152V176M292 169L300 177 308 169" className={styles.prompt} />
 
       <Panel x={118} y={194} width={364} height={238} />
-      <text x="146" y="228" className={styles.label} data-tone="quiet">
+      <path d="M118 248V202a8 8 0 0 1 8-8h348a8 8 0 0 1 8 8v46z" className={styles.key} />
+      <text x="146" y="222" className={styles.label} data-tone="save">
         {invoice.name}
       </text>
-      <path d="M444 220L450 227 444 234" className={styles.prompt} />
-      <path d="M146 252H454M146 304H454" className={styles.rule} />
+      <path d="M446 214L453 221.5 446 229" className={styles.enter} />
+      <path d="M146 304H454" className={styles.rule} />
       <text x="146" y="279" className={styles.label} data-tone="quiet">
         {invoice.to}
       </text>
