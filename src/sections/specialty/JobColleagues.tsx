@@ -1,5 +1,6 @@
 import { type PersonId, people as rows } from '@/data/people';
-import { PersonPortrait } from '@/ui/art/people/PersonPortrait';
+import { TeamBust } from '@/ui/art/about/TeamBust';
+import { Portrait } from '@/ui/art/people/Portrait';
 import styles from './JobColleagues.module.scss';
 
 export interface JobColleaguesProps {
@@ -17,7 +18,9 @@ export function JobColleagues({ title, colleagues, people }: JobColleaguesProps)
       <ul>
         {colleagues.map((id) => (
           <li key={id}>
-            <PersonPortrait of={id} />
+            <Portrait>
+              <TeamBust of={id} />
+            </Portrait>
             <strong>{rows[id].name}</strong>
             {people.items[id].role}
           </li>
