@@ -11,7 +11,7 @@ interface DataFlowProps {
 /** Overview of the privacy notice: where data go from the visitor's browser, at once and with consent. */
 export function DataFlow({ title, items }: DataFlowProps) {
   return (
-    <aside className={styles.root} aria-labelledby="flow-title">
+    <div className={styles.root} role="group" aria-labelledby="flow-title">
       <h2 id="flow-title">{title}</h2>
       <ul>
         {(Object.keys(items) as Station[]).map((key) => (
@@ -24,6 +24,6 @@ export function DataFlow({ title, items }: DataFlowProps) {
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 }
