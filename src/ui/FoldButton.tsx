@@ -1,7 +1,7 @@
 import { interpolate } from '@/lib/interpolate';
 import styles from './FoldButton.module.scss';
 
-/** Words of a list that is shortened in narrow windows. */
+/** Words of a list that is shortened. */
 export interface FoldWords {
   /** With `{{count}}`. */
   all: string;
@@ -18,7 +18,7 @@ interface FoldButtonProps {
   setFolded: (isFolded: boolean) => void;
 }
 
-/** Shows all entries of a list or fewer; the list's sheet hides them in narrow windows, and this button in wide ones. */
+/** Shows all entries of a list or fewer; the list's sheet hides the others while it is folded, and may hide this button. */
 export function FoldButton({ words, count, controls, isFolded, setFolded }: FoldButtonProps) {
   return (
     <button
