@@ -115,7 +115,7 @@ export function Hallway({ children }: { children: ReactNode }) {
       <ellipse cx="664" cy="556" rx="30" ry="5" fill="var(--haze)" opacity=".55" />
       <path d="M730 318c0-18 24-18 24 0v6" fill="none" stroke="#b98f4e" strokeWidth="8" strokeLinecap="round" />
       <path d="M728 318c1-19 24-20 28-2" fill="none" stroke="#e8cd98" strokeWidth="2.5" strokeLinecap="round" />
-      <path d="M730 318 724 378" stroke="var(--stand-dark)" strokeWidth="5" />
+      <path d="M730 318 724 378" stroke="#8d7c64" strokeWidth="5" />
       <path fill="#b4584a" d="M717 372h15l12 78h-42z" />
       <path fill="#8c4038" d="M726 372h6l12 78h-13z" />
       <path fill="#d08276" d="M717 372h4l-10 78h-9z" />
