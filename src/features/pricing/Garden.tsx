@@ -11,8 +11,13 @@ interface GardenProps {
 
 const ground = 433;
 
-/** The trees whose crowns would meet those of their neighbours: farther away, behind them, but never the last one. */
-const isSetBack = (stage: number, step: number) => stage > 2 && (stage - step) % 2 !== 0;
+const lastStage = priceSteps.length - 1;
+
+/**
+ * The trees whose crowns would meet those of their neighbours: farther away, behind them, but neither the last that has
+ * grown nor the last of those to come.
+ */
+const isSetBack = (stage: number, step: number) => stage > 2 && ((stage > step ? lastStage : step) - stage) % 2 !== 0;
 
 /**
  * Position and scale of each plant, those that are set back first; the smaller ones are enlarged. The crown of the last
@@ -28,7 +33,7 @@ const plantsAt = (step: number) =>
     }))
     .toSorted((a, b) => Number(b.back) - Number(a.back));
 
-const backTransform = 'translate(0 -9) scale(.8)';
+const backTransform = 'translate(0 -9) scale(.87)';
 
 /** Phones have room for five: every other one, and the last that has grown in place of the one before it. */
 const isSpare = (stage: number, step: number) => stage !== step && (stage % 2 === 1 || stage === step - 1);
