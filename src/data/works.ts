@@ -17,7 +17,7 @@ interface Work {
    * Where the subject stands, in percent from the top, for the bands of the list; its sheet has a rule for each. `whole`:
    * the band has the height of the poster, whose file continues beyond both sides.
    */
-  focus: 5 | 25 | 35 | 55 | 65 | 100 | 'whole';
+  focus: 25 | 35 | 55 | 65 | 100 | 'whole';
   /** Page of the case study, if there is one. */
   story?: CasePage;
 }
@@ -36,7 +36,7 @@ const workRows = [
   { id: 'dokum', field: 'industry', year: 2026, width: 800, height: 500, focus: 55, story: 'portfolio/case-study/v1' },
   { id: 'arsiv', field: 'transformation', year: 2022, width: 600, height: 800, focus: 'whole' },
   { id: 'hasat', field: 'web', year: 2024, width: 800, height: 600, focus: 25 },
-  { id: 'kovan', field: 'iot', year: 2026, width: 600, height: 600, focus: 5, story: 'portfolio/case-study/v2' },
+  { id: 'kovan', field: 'iot', year: 2026, width: 600, height: 600, focus: 35, story: 'portfolio/case-study/v2' },
   { id: 'pres', field: 'industry', year: 2022, width: 600, height: 750, focus: 55 },
   { id: 'tezgah', field: 'erp', year: 2024, width: 600, height: 800, focus: 'whole' },
   { id: 'kuzey', field: 'iot', year: 2025, width: 600, height: 800, focus: 25, story: 'portfolio/case-study/v2' },
