@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { languageCodes } from '@/site/languages';
+import { parseDay } from '@/features/palette/commands';
+import { languageCodes, localeOf } from '@/site/languages';
 import type en from '@words/en/saas/v2.json';
 import type sheetWords from '@words/en/saas/v4.json';
 import { open } from '../support/site';
@@ -127,7 +128,12 @@ describe('the command line on /saas/v2', () => {
       const cards = await typed([`${verb} ${name} ${amount} ${due}`, `${due} ${amount} ${name} ${verb}`]);
       for (const card of cards) {
         expect(within(card).getByText(name!, { exact: true })).toBeVisible();
-        expect(within(card).getByText(due!, { exact: true })).toBeVisible();
+        const today = new Date();
+        const friday = new Date(today);
+        friday.setDate(today.getDate() + ((4 - today.getDay() + 7) % 7) + 1);
+        const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'short' });
+        expect(within(card).getByText(format.format(friday))).toBeVisible();
+        expect(card).not.toHaveTextContent(due!);
         expect(card).toHaveTextContent(/1[.,]200[.,]00/);
       }
     });
@@ -141,6 +147,27 @@ describe('the command line on /saas/v2', () => {
       expect(within(found!).getByText(hero.palette.drawer.halyard)).toBeVisible();
       expect(within(none!).getByText(hero.palette.cards.nothing)).toBeVisible();
     });
+  });
+
+  it.each([
+    ['en', 'by friday', 5],
+    ['en', 'saturday', 6],
+    ['en', 'tomorrow at 10', 1],
+    ['de', 'bis übermorgen', 2],
+    ['de', 'morgen um 10', 1],
+    ['de', 'bis montag', 1],
+    ['tr', 'cumaya', 5],
+    ['tr', 'cumartesiye', 6],
+    ['tr', 'pazara', 7],
+    ['tr', 'pazartesiye', 1],
+    ['tr', 'yarın 10’da', 1],
+    ['tr', 'bugüne', 0],
+  ] as const)('resolves a day from a Sunday: in %s, “%s” is %i days on', (language, when, days) => {
+    expect(parseDay(when, new Date(2026, 1, 1), localeOf(language))).toEqual(new Date(2026, 1, 1 + days));
+  });
+
+  it('keeps a time that names no day as it was typed', () => {
+    expect(parseDay('next week', new Date(2026, 1, 1), 'en-US')).toBeUndefined();
   });
 
   it('does not take a note for a command because the note contains “light”', async () => {

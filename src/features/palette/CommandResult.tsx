@@ -1,4 +1,4 @@
-import { numberFormat } from '@/lib/formats';
+import { dateFormat, numberFormat } from '@/lib/formats';
 import { useEffect, useState } from 'react';
 import { calculate } from '@/lib/arithmetic';
 import { interpolate } from '@/lib/interpolate';
@@ -6,11 +6,13 @@ import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
 import { useLanguage } from '@/ui/translation';
+import { useHydrated } from '@/ui/useHydrated';
 import styles from './Desk.module.scss';
 import {
   type ParsedCommand,
   type PaletteWords,
   findPapers,
+  parseDay,
   parseInvoice,
   parseMinutes,
   extractTimes,
@@ -47,6 +49,18 @@ function Timer({ argument, words }: { argument: string; words: PaletteWords['car
   );
 }
 
+/** A due date as a date from today; prerendered, where today is unknown, as its weekday alone. */
+function DueDate({ when }: { when: string }) {
+  const hydrated = useHydrated();
+  const locale = localeOf(useLanguage());
+  const day = parseDay(when, hydrated ? new Date() : new Date(0), locale);
+  if (!day) return when;
+  return dateFormat(
+    locale,
+    hydrated ? { weekday: 'long', day: 'numeric', month: 'short' } : { weekday: 'long' },
+  ).format(day);
+}
+
 /** Result card of a command: invoice, note, meeting, search, timer or calculation. */
 export function CommandResult({ id, argument, words: { cards: words, times, drawer } }: CommandResultProps) {
   const locale = localeOf(useLanguage());
@@ -73,7 +87,9 @@ export function CommandResult({ id, argument, words: { cards: words, times, draw
           {due && (
             <div>
               <dt>{words.due}</dt>
-              <dd>{due}</dd>
+              <dd>
+                <DueDate when={due} />
+              </dd>
             </div>
           )}
         </dl>

@@ -1,4 +1,4 @@
-import { numberFormat } from '@/lib/formats';
+import { dateFormat, numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v2.json';
 import { normalizeForSearch } from '@/lib/normalizeForSearch';
 
@@ -81,6 +81,30 @@ export function extractTimes(text: string, { days, around }: PaletteWords['times
       .flatMap(({ words }) => words)
       .join(' ');
   return { others: wordsOfKind(false), when: wordsOfKind(true) };
+}
+
+/** Names of the coming days with their distance from today; today's own weekday means that of next week. */
+function comingDays(today: Date, locale: string): readonly { name: string; days: number }[] {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const weekday = dateFormat(locale, { weekday: 'long' });
+  return [
+    ...[0, 1, 2].map((days) => ({ name: relative.format(days, 'day'), days })),
+    ...[1, 2, 3, 4, 5, 6, 7].map((days) => ({ name: weekday.format(addDays(today, days)), days })),
+  ];
+}
+
+const addDays = (day: Date, days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
+
+/**
+ * The day that a time names: 'by friday', 'tomorrow'; undefined where it names none. A word may have a suffix
+ * (cumaya); the longest name counts, since Turkish Saturday begins with Friday.
+ */
+export function parseDay(when: string, today: Date, locale: string): Date | undefined {
+  const words = splitWords(normalizeForSearch(when));
+  const [named] = comingDays(today, locale)
+    .filter(({ name }) => words.some((word) => word.startsWith(normalizeForSearch(name))))
+    .sort((a, b) => b.name.length - a.name.length);
+  return named && addDays(today, named.days);
 }
 
 /** Parses an amount: '1,200', '1.200,50', '12,5'; three digits after a separator are thousands. */
