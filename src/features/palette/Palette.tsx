@@ -115,7 +115,10 @@ export function Palette({ words, onRun }: PaletteProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <span>{words.hint}</span>
+        <span>
+          <span>{words.hint}</span>
+          <span>{words.hintTouch}</span>
+        </span>
         <button type="button" onClick={() => (demo.playing ? begin() : demo.play())}>
           <Icon name={demo.playing ? 'pause' : 'play'} />
           {demo.playing ? words.pause : words.replay}
