@@ -39,10 +39,8 @@ interface LegalTextProps extends LegalWords {
   numbered?: boolean;
   /** Above the sections. */
   overview?: ReactNode;
-  /** Ids of the sections whose facts stand two in a row, below the title; with icons each is a card. */
+  /** Icons of the sections whose facts are cards, two in a row, below the title. */
   pairs?: Readonly<Record<string, readonly Glyph[]>>;
-  /** Ids of sections of a few lines, three in a row in wide windows. */
-  brief?: readonly string[];
   /** Marks of the sections' lists in place of dots, by section id. */
   marks?: Readonly<Record<string, 'ticks' | 'rings'>>;
   /** Content appended to a section, by section id. */
@@ -67,7 +65,7 @@ const titleParts = (title: string) => title.split(/ (?=\()/);
 /** Lines of a label, a colon and a value. */
 function Facts({ text, tags, icons }: { text: string; tags: TextTags; icons?: readonly Glyph[] | undefined }) {
   return (
-    <dl className={icons?.length ? `${styles.facts} ${styles.cards}` : styles.facts}>
+    <dl className={icons ? `${styles.facts} ${styles.cards}` : styles.facts}>
       {text.split('\n').map((line, at) => {
         const end = line.indexOf(': ');
         const icon = icons?.[at];
@@ -111,7 +109,7 @@ function Body({ text, tags, icons }: { text: string; tags: TextTags; icons?: rea
 /** Legal text: summary in the head, table of contents that marks what is being read, sections. */
 export function LegalText(props: LegalTextProps) {
   const { title, lead, updated, contents, summary, sections, picture, cookieSettings, icons = {} } = props;
-  const { chapters = {}, numbered, overview, pairs = {}, brief = [], marks = {}, after = {} } = props;
+  const { chapters = {}, numbered, overview, pairs = {}, marks = {}, after = {} } = props;
   const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();
@@ -120,7 +118,7 @@ export function LegalText(props: LegalTextProps) {
   const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
   const tags: TextTags = { ...pageTags, settings: () => cookieSettings };
   const classOf = (id: string) => {
-    const name = pairs[id] ? 'pairs' : after[id] ? 'wide' : brief.includes(id) ? 'brief' : marks[id];
+    const name = pairs[id] ? 'pairs' : after[id] ? 'wide' : marks[id];
     return name && styles[name];
   };
   const reading = useScrollSpy(entries.map(([id]) => id));

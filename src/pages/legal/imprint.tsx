@@ -18,8 +18,6 @@ export default function Imprint({ legal, unregistered }: WordsOf<'legal/imprint'
       {...legal}
       picture={<NamePlate />}
       icons={icons}
-      pairs={{ company: [] }}
-      brief={['register', 'demo', 'rights']}
       sections={{ ...legal.sections, register: { ...register, body } }}
     />
   );

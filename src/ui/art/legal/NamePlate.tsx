@@ -1,14 +1,21 @@
 import { Drawing } from '@/ui/art/Drawing';
 import { cloudBolt } from '@/ui/art/Logo';
+import styles from './NamePlate.module.scss';
 import { ToEdge } from './ToEdge';
 
 /**
- * Illustration of the imprint: a brass plate and a bell on a gatepost, and the gate, which is ajar; on wide windows a
- * fence with a post at every sixth bar. Stands on its lower edge.
+ * Illustration of the imprint: a brass plate and a bell on a gatepost, and the gate, which is ajar; behind it a
+ * fence with a post at every sixth bar, of which narrow windows show the beginning. Stands on its lower edge.
  */
 export const NamePlate = () => (
   <Drawing width={208} height={144}>
-    <g transform="translate(-21)">
+    <g className={styles.root} transform="translate(-21)">
+      <g className={styles.bay} fill="none" stroke="var(--border-strong)" strokeWidth="2">
+        <path d="M224 80h42M224 126h42M242 67V142.500M254 67V142.500" />
+        <path d="M266 56V144" strokeWidth="6" />
+        <path d="M242 66h.1M254 66h.1" strokeWidth="7" strokeLinecap="round" />
+        <path d="M266 54h.1" strokeWidth="12" strokeLinecap="round" />
+      </g>
       <ToEdge>
         <path d="M224 80h3000M224 126h3000" />
         <path d="M241 105.500h3000" strokeWidth="77" strokeDasharray="2 18" />
@@ -18,6 +25,7 @@ export const NamePlate = () => (
           <path d="M342 54h3000" strokeWidth="12" strokeDasharray="0 120" />
         </g>
       </ToEdge>
+      <path d="M160 142.500V137H222V142.500z" fill="var(--surface-3)" stroke="var(--border-strong)" strokeWidth="2" />
       <g fill="none" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round">
         <path d="M222 82L182 90M222 128L182 122M182 80V132M195 77V134M208 74V136" />
         <path d="M222 54V143" strokeWidth="6" />
