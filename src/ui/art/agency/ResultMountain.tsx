@@ -66,11 +66,11 @@ export function ResultMountain({ row, you }: ResultMountainProps) {
       </defs>
       <PeakLight x={990} y={126} size={48} />
       <path
-        d="M-400 600V420L-260 380L-120 430L60 350L190 420L330 360L470 430L640 380L900 300L1010 220L1090 290L1180 250L1290 350L1400 320L1600 400V600Z"
+        d="M-1000 600V360L-780 430L-560 350L-400 420L-260 380L-120 430L60 350L190 420L330 360L470 430L640 380L900 300L1010 220L1090 290L1180 250L1290 350L1400 320L1600 400V600Z"
         fill="var(--surface-3)"
       />
       <path
-        d="M-400 600V520L-200 500L0 530L150 490L300 540L1010 330L1120 290L1240 400L1380 380L1600 470V600Z"
+        d="M-1000 600V480L-700 540L-400 520L-200 500L0 530L150 490L300 540L1010 330L1120 290L1240 400L1380 380L1600 470V600Z"
         fill="var(--isobar)"
       />
       <path
@@ -79,7 +79,7 @@ export function ResultMountain({ row, you }: ResultMountainProps) {
         fillOpacity=".07"
       />
       <path
-        d={`M-400 600V590L-150 570L40 580L190 540L250 548${ridge}L906 140L938 150L980 232L1024 250L1090 352L1140 368L1230 470L1320 500L1600 560V600Z`}
+        d={`M-1000 600V590H-400L-150 570L40 580L190 540L250 548${ridge}L906 140L938 150L980 232L1024 250L1090 352L1140 368L1230 470L1320 500L1600 560V600Z`}
         fill="url(#result-dim)"
       />
       <path
@@ -124,7 +124,7 @@ export function ResultMountain({ row, you }: ResultMountainProps) {
         fill="var(--dim-mid)"
       />
       <path
-        d="M-400 600V566L-220 548L-60 572L120 556L290 580L470 562L640 584L860 560L1040 578L1220 548L1400 572L1600 556V600Z"
+        d="M-1000 600V560L-760 574L-560 552L-400 566L-220 548L-60 572L120 556L290 580L470 562L640 584L860 560L1040 578L1220 548L1400 572L1600 556V600Z"
         fill="var(--foot)"
       />
       <g fill="var(--foot)">{trees.map(([x, y, size]) => pine(x, y, size))}</g>
