@@ -21,8 +21,7 @@ interface ClimbChartProps {
 }
 
 const x = (week: number) => 40 + (week * 720) / 25;
-// Row 1 leaves room above it for the label of the last point, which is larger on phones.
-const y = (row: number) => 48 + (row - 1) * 30;
+const y = (row: number) => 20 + (row - 1) * 30;
 
 /** Line chart of a client's search position by week; position 1 is on top. */
 export function ClimbChart({ title, text, choose, week, row, chart, figures, items }: ClimbChartProps) {
@@ -47,7 +46,7 @@ export function ClimbChart({ title, text, choose, week, row, chart, figures, ite
         </fieldset>
         <div className={styles.chart}>
           <svg
-            viewBox="0 0 800 344"
+            viewBox="0 0 800 316"
             role="img"
             aria-label={interpolate(chart, { name: items[client].name, from: rows[0], to: last })}
           >
@@ -59,17 +58,18 @@ export function ClimbChart({ title, text, choose, week, row, chart, figures, ite
                 </text>
               </g>
             ))}
-            <path d={`${line}L760 302L40 302Z`} fill="var(--info-soft)" />
+            <path d={`${line}L760 274L40 274Z`} fill="var(--info-soft)" />
             <path d={line} fill="none" stroke="var(--info)" strokeWidth="4" strokeLinejoin="round" />
             <circle cx="760" cy={y(last)} r="8" fill="var(--brand)" stroke="var(--surface)" strokeWidth="3" />
-            <text x="760" y={y(last) - 16} textAnchor="end" fontSize="16" className={styles.last}>
+            {/* Below the line, where the filled area hides the grid. */}
+            <text x="748" y={y(last)} dy="1.9em" textAnchor="end" fontSize="16" className={styles.last}>
               {interpolate(row, { value: last })}
             </text>
             {[1, 13, 26].map((value) => (
               <text
                 key={value}
                 x={x(value - 1)}
-                y="338"
+                y="310"
                 textAnchor={value === 1 ? 'start' : value === 26 ? 'end' : 'middle'}
                 fontSize="14"
                 fill="var(--muted)"
