@@ -17,24 +17,23 @@ interface ReplayProps {
 /** Steps of the slider: five to each value of the curves. The incidents last minutes or hours, so the axis has no unit. */
 const length = 30;
 
-/** Width of the slider's thumb in px; the styles have the same. */
-const thumb = 32;
-
 /** The steps of the three moments: halfway between two values of the curves. */
 const momentSteps = [2.5, 12.5, 22.5];
 
 /** Share of the chart's height, from its top, in per cent. */
 const heightOf = (value: number) => roundToTenth(95 - value * 0.9);
 
-/** SVG path of the values, smoothed, in a 600 × 100 box; one value per five steps. */
+/**
+ * SVG path of the values, smoothed, in a 600 × 100 box; one value per five steps. The first and the last value go on
+ * beyond the box, up to the window's edges.
+ */
 function linePath(values: readonly number[]): string {
   const points = values.map((value, index) => [index * 100, heightOf(value)] as const);
-  return points
-    .map(([x, y], index) => {
-      const [px = x, py = y] = points[index - 1] ?? [];
-      return index === 0 ? `M${x} ${y}` : `C${px + 50} ${py},${x - 50} ${y},${x} ${y}`;
-    })
-    .join('');
+  const curve = points.map(([x, y], index) => {
+    const [px = x, py = y] = points[index - 1] ?? [];
+    return index === 0 ? `M-900 ${y}H0` : `C${px + 50} ${py},${x - 50} ${y},${x} ${y}`;
+  });
+  return `${curve.join('')}H1500`;
 }
 
 /** The value of a curve halfway between two of its points. */
@@ -77,40 +76,31 @@ export function Replay({ words, feature, without, with: helped }: ReplayProps) {
         </g>
       );
     });
-  // At the right end of each curve, above its line, which may come from higher.
+  // Behind the last step, where the slider's line never comes.
   const end = (label: string, values: readonly number[], way: 'without' | 'with') => (
-    <text
-      x="100%"
-      y={`${heightOf(Math.max(...values.slice(-2)))}%`}
-      dx="-16"
-      dy="-10"
-      className={styles.name}
-      data-way={way}
-    >
+    <text x="100%" y={`${heightOf(values.at(-1) ?? 0)}%`} dy="-10" className={styles.name} data-way={way}>
       {label}
     </text>
   );
   const now = `${roundToTenth((step / length) * 100)}%`;
-  // The thumb stays in the window: its middle, and the line above it, is half its width off the share at both ends.
-  const toThumb = `translate(${roundToTenth((0.5 - step / length) * thumb)} 0)`;
   return (
     <div className={styles.root}>
       {side(words.without, without, 'without')}
       {/* Positions in per cent: numbers and lines keep their shape in every width. */}
       <svg className={styles.chart} role="img" aria-label={words.chart}>
         <svg viewBox="0 0 600 100" preserveAspectRatio="none" width="100%" height="100%">
-          <path d={`${linePath(feature.without)}V100H0Z`} className={styles.redGround} />
-          <path d={`${linePath(feature.with)}V100H0Z`} className={styles.greenGround} />
+          <path d={`${linePath(feature.without)}V100H-900Z`} className={styles.redGround} />
+          <path d={`${linePath(feature.with)}V100H-900Z`} className={styles.greenGround} />
           <path d={linePath(feature.without)} className={styles.red} />
           <path d={linePath(feature.with)} className={styles.green} />
         </svg>
-        <rect x={now} width="110%" height="100%" transform={toThumb} className={styles.future} />
+        {step < length && <rect x={now} width="250%" height="100%" className={styles.future} />}
         <text className={styles.axis}>{words.axis} ↑</text>
         {end(words.without, feature.without, 'without')}
         {end(words.with, feature.with, 'with')}
         {marks(feature.without, 'without')}
         {marks(feature.with, 'with')}
-        <line x1={now} x2={now} y1="0" y2="100%" transform={toThumb} className={styles.now} />
+        <line x1={now} x2={now} y1="0" y2="100%" className={styles.now} />
       </svg>
       <div className={styles.time}>
         <label htmlFor="replay-step">{words.label}</label>
