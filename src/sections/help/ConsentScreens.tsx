@@ -1,8 +1,8 @@
 import { dateFormat } from '@/lib/formats';
 import { type LanguageCode, localeOf } from '@/site/languages';
+import { offices } from '@/site/offices';
 import { Icon } from '@/ui/Icon';
 import { MapPin } from '@/ui/art/MapPin';
-import { StreetPlan } from '@/ui/art/specialty/StreetPlan';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
 import styles from './ConsentScreens.module.scss';
 import { Line, Pointer, Press, Toggle } from './ScreenBlocks';
@@ -11,7 +11,19 @@ import type { ScreenWords } from './screenTypes';
 /** The drawn map, and on it the question whether to load the live one. */
 export const MapQuestion = ({ words }: { words: ScreenWords }) => (
   <div className={styles.map}>
-    <StreetPlan />
+    {(['light', 'dark'] as const).map((theme) => (
+      <img
+        key={theme}
+        className={`only-${theme}`}
+        src={offices[0]?.map[theme]}
+        alt=""
+        loading="lazy"
+        width="2560"
+        height="760"
+      />
+    ))}
+    <span className={styles.gulf}>{words.gulf}</span>
+    <span className={styles.north}>{words.north}</span>
     <div className={styles.pin}>
       <MapPin />
     </div>
@@ -30,9 +42,9 @@ export const MapQuestion = ({ words }: { words: ScreenWords }) => (
   </div>
 );
 
-/** The foot of a page with the link to the settings, and their dialog above it. */
+/** The foot of a page with the link to the settings, and their dialog above it; numbered as the list in the text. */
 export const SettingsDialog = ({ words }: { words: ScreenWords }) => (
-  <div className={styles.page}>
+  <div className={styles.page} data-steps="">
     <div className={styles.dialog}>
       <p>
         <strong>{words.settings}</strong>
@@ -42,6 +54,7 @@ export const SettingsDialog = ({ words }: { words: ScreenWords }) => (
         {(['needed', 'map', 'video'] as const).map((purpose) => (
           <li key={purpose}>
             {words[purpose]}
+            {purpose === 'map' && <b>2</b>}
             <Toggle on={purpose !== 'video'} />
           </li>
         ))}
@@ -49,12 +62,15 @@ export const SettingsDialog = ({ words }: { words: ScreenWords }) => (
       <Line>
         <Press tone="ink">{words.accept}</Press>
         <Press tone="ink">{words.reject}</Press>
-        <Press tone="quiet">{words.save}</Press>
+        <Press tone="quiet">
+          {words.save} <b>3</b>
+        </Press>
       </Line>
     </div>
     <div className={styles.foot}>
       <i />
       <i />
+      <b>1</b>
       <span>
         {words.settings}
         <Pointer pressed />
