@@ -133,7 +133,11 @@ describe('a help article', () => {
     for (const id of articleIds) {
       expect(leavesOf(`public/assets/i18n/${language}/help/articles/${id}.json`).size).toBeGreaterThan(5);
       expect(articles[id].related).not.toContain(id);
-      for (const other of articles[id].related) expect(articleIds).toContain(other);
+      for (const other of articles[id].related) {
+        expect(articleIds).toContain(other);
+        // Those of its own topic are listed anyway.
+        expect(articles[other].topic).not.toBe(articles[id].topic);
+      }
     }
   });
 
@@ -148,6 +152,9 @@ describe('a help article', () => {
     expect(message.get('parts.1.screen.missing')).toBe(contact.get('form.fields.number.invalid'));
     for (const key of ['title', 'text', 'load', 'route']) {
       expect(choice.get(`parts.0.screen.${key}`)).toBe(contact.get(`map.${key}`));
+    }
+    for (const key of ['gulf', 'north']) {
+      expect(choice.get(`parts.0.screen.${key}`)).toBe(contact.get(`map.labels.${key}`));
     }
     for (const key of ['needed', 'map', 'video']) {
       expect(choice.get(`parts.1.screen.${key}`)).toBe(consent.get(`purposes.${key}.title`));

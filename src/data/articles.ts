@@ -10,7 +10,7 @@ interface ArticleRow {
   updated: string;
   /** Reading time in minutes. */
   minutes: number;
-  /** Ids of two related articles. */
+  /** Ids of two related articles of other topics. */
   related: readonly [ArticleId, ArticleId];
 }
 
@@ -26,67 +26,67 @@ export const articles = {
     topic: 'support',
     updated: '2026-10-12',
     minutes: 1,
-    related: ['first-message', 'light-and-dark'],
+    related: ['stored-data', 'light-and-dark'],
   },
   'sample-account': {
     topic: 'account',
     updated: '2026-11-17',
     minutes: 1,
-    related: ['new-account', 'stored-data'],
+    related: ['demo-order', 'stored-data'],
   },
   'new-account': {
     topic: 'account',
     updated: '2026-11-17',
     minutes: 1,
-    related: ['sample-account', 'stored-data'],
+    related: ['demo-order', 'stored-data'],
   },
   'demo-order': {
     topic: 'orders',
     updated: '2026-11-10',
     minutes: 2,
-    related: ['order-total', 'new-account'],
+    related: ['sample-account', 'new-account'],
   },
   'order-total': {
     topic: 'orders',
     updated: '2026-09-28',
     minutes: 1,
-    related: ['demo-order', 'stored-data'],
+    related: ['sample-account', 'stored-data'],
   },
   'change-language': {
     topic: 'settings',
     updated: '2026-08-19',
     minutes: 1,
-    related: ['light-and-dark', 'consent'],
+    related: ['consent', 'stored-data'],
   },
   'light-and-dark': {
     topic: 'settings',
     updated: '2026-08-19',
     minutes: 1,
-    related: ['change-language', 'consent'],
+    related: ['consent', 'sample-account'],
   },
   'stored-data': {
     topic: 'privacy',
     updated: '2026-11-20',
     minutes: 1,
-    related: ['consent', 'new-account'],
+    related: ['sample-account', 'new-account'],
   },
   consent: {
     topic: 'privacy',
     updated: '2026-10-30',
     minutes: 1,
-    related: ['stored-data', 'change-language'],
+    related: ['change-language', 'light-and-dark'],
   },
   'project-steps': {
     topic: 'projects',
     updated: '2026-09-07',
     minutes: 2,
-    related: ['project-brief', 'first-message'],
+    related: ['first-message', 'demo-order'],
   },
   'project-brief': {
     topic: 'projects',
     updated: '2026-09-07',
     minutes: 1,
-    related: ['first-message', 'project-steps'],
+    related: ['first-message', 'report-fault'],
   },
 } as const satisfies Record<ArticleId, ArticleRow>;
 
