@@ -1,12 +1,12 @@
-/** A white dinghy and a sun on a blue that darkens towards the water. */
+/** A white dinghy and a sun; sky and sea are higher than the poster, for a frame of other proportions. */
 export function HalyardPoster() {
   return (
     <svg viewBox="0 0 400 286" aria-hidden="true" focusable="false">
-      <path d="M0 0H400V286H0Z" fill="#0b63b5" />
+      <path d="M0-200H400V286H0Z" fill="#0b63b5" />
       <circle cx="330" cy="60" r="26" fill="#f5c35b" />
       <path d="M206 26V206H96C150 160 188 96 206 26Z" fill="#fff" />
       <path d="M216 62V206H290C268 166 240 120 216 62Z" fill="#dcebf8" />
-      <path d="M0 206C60 190 110 196 160 208S300 200 400 206V286H0Z" fill="#0a4f92" />
+      <path d="M0 206C60 190 110 196 160 208S300 200 400 206V486H0Z" fill="#0a4f92" />
       <path d="M80 212H316L292 244H108Z" fill="#0d1b14" />
       <path d="M211 18V214" stroke="#0d1b14" strokeWidth="4" />
       <path d="M211 18L246 27L211 36Z" fill="#09b850" />
