@@ -5,6 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { Poster } from '@/ui/art/about/Poster';
 import { Portrait } from '@/ui/art/people/Portrait';
@@ -58,6 +59,7 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
   const { screen } = text;
   const isOnWall = 'furnaces' in screen;
   const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length] ?? id;
+  const [change] = storyOf(next).figures;
   const quote = (
     <figure className={styles.quote}>
       <Portrait {...storyPeople[id]} />
@@ -157,8 +159,16 @@ export function CustomerStory({ told, text, chapters, sheet, last, ...words }: C
         <PageLink to="customer/story-single" params={{ id: next }} className={styles.next}>
           <Poster of={next} />
           <span>
-            <small>{words.more}</small>
-            {told.items[next].title}
+            <span>
+              {words.more}
+              <b>{told.items[next].title}</b>
+            </span>
+            <span>
+              {told.items[next].figures[0]}
+              <strong>{figureText(change.after, change.unit, locale)}</strong>
+              {interpolate(words.was, { value: figureText(change.before, change.unit, locale) })}
+            </span>
+            <Icon name="arrow-right" />
           </span>
         </PageLink>
       </div>
