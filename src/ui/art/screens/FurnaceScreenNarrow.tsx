@@ -40,7 +40,7 @@ const shapes: Shape[] = [
   pill(now - 26, 158, 52, 'ink', 24),
   dot(left + 5, 373, 9, colours[0]),
   dot(left + 127, 373, 9, colours[1]),
-  card(16, 404, 296, 360),
+  card(16, 404, 296, 335),
   ...weights.flatMap((weight, i): Shape[] => [
     [`M35 ${part(i) + 14}h258`, 'surface-3', 6],
     [`M35 ${part(i) + 14}h${(258 * weight) / 188}`, i === 2 ? 'border-strong' : 'warning', 6],
@@ -74,10 +74,10 @@ const labels = ({ app, title, state, hours, now: time, pour, charge, ...words }:
   [296, 717, charge.cost[1], 26, 750, 'ink', 'end'],
 ];
 
-/** The furnaces on phones: their temperatures and the proposed charge below them, 328 × 780 units. */
+/** The furnaces on phones: their temperatures and the proposed charge below them, 328 × 755 units. */
 export const FurnaceScreenNarrow = ({ words }: { words: FurnaceScreenWords }) => (
-  <ScreenDrawing width={328} height={780} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
-    <path d="M0 0H328V780H0z" fill="var(--bg)" />
-    <path d="M0 390H328V780H0z" fill="var(--surface)" />
+  <ScreenDrawing width={328} height={755} alt={words.alt} shapes={shapes} labels={labels(words)} logo={14}>
+    <path d="M0 0H328V755H0z" fill="var(--bg)" />
+    <path d="M0 390H328V755H0z" fill="var(--surface)" />
   </ScreenDrawing>
 );
