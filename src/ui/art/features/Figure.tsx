@@ -12,16 +12,25 @@ interface FigureProps {
   /** 1 is an adult of middle height. */
   size?: number | undefined;
   hasLongHair?: boolean | undefined;
+  /** SVG path of the legs, from the hips at y = 56; without it they stand. */
+  legs?: string | undefined;
   /** What they carry, in units of the figure: shoulders at 0, feet at 92. */
   children?: ReactNode;
 }
 
-/** Somebody who stands and looks to the right: a passer-by, without a look of their own. */
-export function Figure({ x, y, skin, coat, hair, size = 1, hasLongHair, children }: FigureProps) {
+/** Somebody who looks to the right: a passer-by, without a look of their own. */
+export function Figure({ x, y, skin, coat, hair, size = 1, hasLongHair, legs, children }: FigureProps) {
   return (
     <g transform={`translate(${x} ${y - 92 * size}) scale(${size})`}>
       <ellipse cy="92" rx="24" ry="5" opacity=".16" />
-      <path d="M-8 56v34M8 56v34" stroke="#4a5a66" strokeWidth="11" strokeLinecap="round" />
+      <path
+        d={legs ?? 'M-8 56v34M8 56v34'}
+        fill="none"
+        stroke="#4a5a66"
+        strokeWidth="11"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d={body} fill={coat} />
       <path d="M18 18v42H8V2a18 18 0 0 1 10 16z" opacity=".14" />
       {hasLongHair && <path d="M-16-14C-17-29-9-36 1-36S17-29 16-14Q16 2 19 12 0 16-19 12-16 2-16-14z" fill={hair} />}
