@@ -29,13 +29,13 @@ const people = [
   { x: 246, number: 413, skin: 'var(--skin-2)', coat: '#c8733f', hair: '#1c2420', size: 1.04, carried: bag },
 ];
 
-/** Visitors with numbers before an open door; the board above it shows who enters. */
+/** Visitors with numbers before an open door; the board above it shows who enters. The wall ends at the frame. */
 export function QueuePicture() {
   return (
     <g transform="translate(-86 -40) scale(1.2)">
-      <path d="M74 146a14 14 0 0 1 14-14h218v152H74z" fill="var(--wall)" />
-      <path d="M74 276h232v8H74z" opacity=".1" />
-      <path d="M74 284h364" stroke="var(--border-strong)" strokeWidth="3" strokeLinecap="round" />
+      <path d="M40 132h430v152H40z" fill="var(--wall)" />
+      <path d="M40 132h430v6H40zM40 274h430v10H40z" opacity=".12" />
+      <path d="M40 284h430" stroke="var(--border-strong)" strokeWidth="3" />
       <rect x="318" y="54" width="110" height="230" rx="12" fill="var(--metal)" />
       <path d="M318 66a12 12 0 0 1 12-12h8v230h-20z" fill="#fff" opacity=".12" />
       <rect x="336" y="122" width="76" height="162" fill="#fbe7b4" />
