@@ -70,7 +70,11 @@ export function TopicContactForm({ hero, desk, topics, call, facts, form }: Topi
       <section className={styles.hero} aria-labelledby="desk-title">
         <div className={styles.content}>
           <div>
-            <h1 id="desk-title">{hero.title}</h1>
+            <h1 id="desk-title">
+              {hero.title.split(/(?<=\? )/).map((sentence) => (
+                <span key={sentence}>{sentence}</span>
+              ))}
+            </h1>
             <p className={styles.text}>{hero.text}</p>
           </div>
           <svg className={styles.cloud} viewBox="0 0 318 176" aria-hidden="true" focusable="false">
