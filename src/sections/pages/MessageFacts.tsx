@@ -1,3 +1,4 @@
+import { FactMark } from '@/ui/art/pages/FactMark';
 import styles from './MessageFacts.module.scss';
 
 interface MessageFactsProps {
@@ -11,10 +12,13 @@ export function MessageFacts({ title, items }: MessageFactsProps) {
     <section className={styles.root} aria-labelledby="desk-facts-title">
       <h2 id="desk-facts-title">{title}</h2>
       <ol>
-        {items.map((item) => (
+        {items.map((item, at) => (
           <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
+            <FactMark at={at} />
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
           </li>
         ))}
       </ol>
