@@ -79,7 +79,7 @@ const productRows = [
   },
   {
     id: '1020',
-    images: ['front', 'detail', 'back', 'folded'],
+    images: ['front', 'back', 'folded', 'detail'],
     flat: true,
     price: 2_900,
     sale: amount(500),

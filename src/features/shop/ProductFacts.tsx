@@ -36,6 +36,7 @@ export function ProductFacts({ product, description, facts, specs, titles }: Pro
               alt=""
               width="480"
               height="480"
+              data-flat={product.flat}
               loading="lazy"
               decoding="async"
             />
