@@ -1,5 +1,5 @@
 import { dateFormat } from '@/lib/formats';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { facts } from '@/site/facts';
@@ -41,8 +41,10 @@ interface LegalTextProps extends LegalWords {
   overview?: ReactNode;
   /** Icons of the sections whose facts are cards, two in a row, below the title. */
   pairs?: Readonly<Record<string, readonly Glyph[]>>;
-  /** Marks of the sections' lists in place of dots, by section id. */
-  marks?: Readonly<Record<string, 'ticks' | 'rings'>>;
+  /** Drawings of the sections whose facts are five cards: two in a row, and three. */
+  drawn?: Readonly<Record<string, readonly ReactElement[]>>;
+  /** Icons of the sections that begin with a line for each way to reach us. */
+  ways?: Readonly<Record<string, readonly Glyph[]>>;
   /** Content appended to a section, by section id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
@@ -62,17 +64,26 @@ const pageTags: TextTags = Object.fromEntries(
 /** A title, and the law in brackets after it. */
 const titleParts = (title: string) => title.split(/ (?=\()/);
 
+interface BodyProps {
+  text: string;
+  tags: TextTags;
+  icons?: readonly Glyph[] | undefined;
+  drawings?: readonly ReactElement[] | undefined;
+  ways?: readonly Glyph[] | undefined;
+}
+
 /** Lines of a label, a colon and a value. */
-function Facts({ text, tags, icons }: { text: string; tags: TextTags; icons?: readonly Glyph[] | undefined }) {
+function Facts({ text, tags, icons, drawings }: BodyProps) {
+  const kind = drawings ? `${styles.cards} ${styles.drawn}` : icons ? styles.cards : '';
   return (
-    <dl className={icons ? `${styles.facts} ${styles.cards}` : styles.facts}>
+    <dl className={`${styles.facts} ${kind}`}>
       {text.split('\n').map((line, at) => {
         const end = line.indexOf(': ');
         const icon = icons?.[at];
         return (
           <div key={line}>
             <dt>
-              {icon && <Icon name={icon} />}
+              {icon ? <Icon name={icon} /> : drawings?.[at]}
               {line.slice(0, end)}
             </dt>
             <dd>
@@ -86,8 +97,8 @@ function Facts({ text, tags, icons }: { text: string; tags: TextTags; icons?: re
 }
 
 /** Blocks of a section: facts where all of several lines have a label, the legal basis after `>`, and prose. */
-function Body({ text, tags, icons }: { text: string; tags: TextTags; icons?: readonly Glyph[] | undefined }) {
-  return text.split('\n\n').map((block) => {
+function Body({ text, tags, icons, drawings, ways }: BodyProps) {
+  return text.split('\n\n').map((block, index) => {
     if (block.startsWith('> ')) {
       const end = block.indexOf(':') + 1;
       return (
@@ -98,8 +109,16 @@ function Body({ text, tags, icons }: { text: string; tags: TextTags; icons?: rea
       );
     }
     const lines = block.split('\n');
+    if (ways && index === 0) {
+      return lines.map((line, at) => (
+        <p key={line} className={styles.way}>
+          {ways[at] && <Icon name={ways[at]} />}
+          <LinkedText text={line} />
+        </p>
+      ));
+    }
     return lines.length > 1 && lines.every((line) => !line.startsWith('- ') && line.includes(': ')) ? (
-      <Facts key={block} text={block} tags={tags} icons={icons} />
+      <Facts key={block} text={block} tags={tags} icons={icons} drawings={drawings} />
     ) : (
       <Prose key={block} text={block} tags={tags} />
     );
@@ -109,7 +128,7 @@ function Body({ text, tags, icons }: { text: string; tags: TextTags; icons?: rea
 /** Legal text: summary in the head, table of contents that marks what is being read, sections. */
 export function LegalText(props: LegalTextProps) {
   const { title, lead, updated, contents, summary, sections, picture, cookieSettings, icons = {} } = props;
-  const { chapters = {}, numbered, overview, pairs = {}, marks = {}, after = {} } = props;
+  const { chapters = {}, numbered, overview, pairs = {}, drawn = {}, ways = {}, after = {} } = props;
   const { t } = useTranslation();
   const { key } = useRoute();
   const language = useLanguage();
@@ -118,8 +137,7 @@ export function LegalText(props: LegalTextProps) {
   const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
   const tags: TextTags = { ...pageTags, settings: () => cookieSettings };
   const classOf = (id: string) => {
-    const name = pairs[id] ? 'pairs' : after[id] ? 'wide' : marks[id];
-    return name && styles[name];
+    return pairs[id] ? styles.pairs : drawn[id] || after[id] ? styles.wide : undefined;
   };
   const reading = useScrollSpy(entries.map(([id]) => id));
   return (
@@ -184,7 +202,13 @@ export function LegalText(props: LegalTextProps) {
                 {titleParts(section.title).map((part, at) => (at === 0 ? part : <small key={part}> {part}</small>))}
               </h2>
               <div>
-                <Body text={interpolate(section.body, facts)} tags={tags} icons={pairs[id]} />
+                <Body
+                  text={interpolate(section.body, facts)}
+                  tags={tags}
+                  icons={pairs[id]}
+                  drawings={drawn[id]}
+                  ways={ways[id]}
+                />
                 {after[id]}
               </div>
             </section>

@@ -11,26 +11,29 @@ const letters = [
 ];
 
 /**
- * Illustration of the accessibility statement: the Tab key with the focus ring, first of a row of keys, which lie in their
- * bed on wide windows. Stands on its lower edge.
+ * Illustration of the accessibility statement: the Tab key with the focus ring, first of a row of keys with five letters, which
+ * lie in their bed on wide windows, as far as Enter at the end of the page's columns. Stands on its lower edge.
  */
 export const FocusedKey = () => (
   <Drawing width={208} height={144}>
     <g transform="translate(-3)">
       <ToEdge>
         {/* Begins at the focus ring. */}
-        <path d="M147 123Q147 141 129 141V148H3224V124z" fill="var(--surface-3)" stroke="none" />
-        <path d="M147 124H3224" />
-        <pattern id="keys" width="300" height="56" x="216" y="86" patternUnits="userSpaceOnUse">
-          {letters.map((letter, at) => (
-            <g key={letter} transform={`translate(${60 * at})`}>
-              <path d="M2 9q0-7 7-7h38q7 0 7 7v38q0 7-7 7H9q-7 0-7-7z" fill="var(--surface-2)" />
-              <path d="M8 11q0-4 4-4h32q4 0 4 4v22q0 4-4 4H12q-4 0-4-4z" fill="var(--card)" />
-              <path d={letter} strokeLinecap="round" strokeLinejoin="round" />
-            </g>
-          ))}
+        <path d="M147 123Q147 141 129 141V148H1160V124z" fill="var(--surface-3)" stroke="none" />
+        <path d="M147 124H1160" />
+        <pattern id="keys" width="60" height="56" x="216" y="86" patternUnits="userSpaceOnUse">
+          <path d="M2 9q0-7 7-7h38q7 0 7 7v38q0 7-7 7H9q-7 0-7-7z" fill="var(--surface-2)" />
+          <path d="M8 11q0-4 4-4h32q4 0 4 4v22q0 4-4 4H12q-4 0-4-4z" fill="var(--card)" />
         </pattern>
-        <path d="M216 86h3008v56H216z" fill="url(#keys)" stroke="none" />
+        <path d="M216 86h900v56H216z" fill="url(#keys)" stroke="none" />
+        <g strokeLinecap="round" strokeLinejoin="round">
+          {letters.map((letter, at) => (
+            <path key={letter} d={letter} transform={`translate(${216 + 60 * at} 86)`} />
+          ))}
+          <path d="M1118 95q0-7 7-7h71q7 0 7 7v38q0 7-7 7h-71q-7 0-7-7z" fill="var(--surface-2)" />
+          <path d="M1124 97q0-4 4-4h65q4 0 4 4v22q0 4-4 4h-65q-4 0-4-4z" fill="var(--card)" />
+          <path d="M1176 102v7h-30M1152 103l-6 6 6 6" />
+        </g>
       </ToEdge>
       <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
         <path d="M158 95q0-7 7-7h32q7 0 7 7v39q0 7-7 7h-32q-7 0-7-7z" fill="var(--surface-2)" />
