@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './Plates.module.scss';
 
 /** Piers of the bay, and when the evening ferry leaves for them. */
 const departures = [
@@ -117,38 +118,38 @@ export function SaltPlate() {
   );
 }
 
-/** A sign in the shape of an arrow, before a wall with daylight; a visitor follows it. */
+/** A sign in the shape of an arrow, before a wall with daylight, or at night; a visitor follows it. */
 export function MuseumPlate() {
   const id = useId();
   return (
-    <svg viewBox="0 0 640 400" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 640 400" className={styles.hall} aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id={`${id}wall`} x2="1" y2="1">
-          <stop stopColor="#f2f4f1" />
-          <stop offset="1" stopColor="#c9d1cc" />
+          <stop stopColor="var(--wall)" />
+          <stop offset="1" stopColor="var(--wall-far)" />
         </linearGradient>
         <linearGradient id={`${id}room`} x2="0" y2="1">
           <stop stopColor="#fdebbd" />
           <stop offset="1" stopColor="#f5c35b" />
         </linearGradient>
         <linearGradient id={`${id}sign`} x2="1" y2="1">
-          <stop stopColor="#24382e" />
-          <stop offset=".5" stopColor="#0d1b14" />
+          <stop stopColor="var(--sign)" />
+          <stop offset=".5" stopColor="var(--sign-far)" />
         </linearGradient>
       </defs>
       {/* Wider than the picture, for the format of the page. */}
       <path d="M-240 0H880V400H-240Z" fill={`url(#${id}wall)`} />
-      <path d="M-240 0H-90L90 320H-240ZM0 0H120L300 320H180Z" fill="#fff" fillOpacity=".5" />
-      <path d="M-240 320H880V400H-240Z" fill="#aab4ad" />
-      <path d="M-240 312H880V326H-240Z" fill="#8b978f" />
+      <path d="M-240 0H-90L90 320H-240ZM0 0H120L300 320H180Z" className={styles.beam} />
+      <path d="M-240 320H880V400H-240Z" fill="var(--floor)" />
+      <path d="M-240 312H880V326H-240Z" fill="var(--skirting)" />
       {/* A bench before the sign; behind it the way into a lit room with a pinwheel. */}
       <path d="M-176 338H-14L66 368H-104Z" fill="#0d1b14" fillOpacity=".2" />
       <path d="M-166 290H-154V346H-166ZM-34 290H-22V346H-34Z" fill="#4a574f" />
       <path d="M-184 276H-4V292H-184Z" fill="#b5622f" />
       <path d="M-184 276H-4L-14 264H-174Z" fill="#e08d5c" />
-      <path d="M598 176H622V210H598Z" fill="#fff" />
+      <path d="M598 176H622V210H598Z" fill="var(--label)" />
       <path d="M603 184H617M603 192H617M603 200H611" stroke="#8b978f" strokeWidth="3" />
-      <path d="M654 56H786V322H654Z" fill="#8b978f" />
+      <path d="M654 56H786V322H654Z" fill="var(--skirting)" />
       <path d="M664 66H776V322H664Z" fill={`url(#${id}room)`} />
       <path d="M664 66H684V306L664 322Z" fill="#c08a2c" />
       <path d="M684 306H776V322H664Z" fill="#e0a83f" />
@@ -165,7 +166,7 @@ export function MuseumPlate() {
       <path d="M264 220H274V320H264Z" fill="#66756b" />
       <path d="M236 314H288V324H236Z" fill="#4a574f" />
       <path d="M96 72H420L548 150L420 228H96Z" fill={`url(#${id}sign)`} />
-      <path d="M96 72H420L548 150L542 154L418 78H96Z" fill="#5b7468" />
+      <path d="M96 72H420L548 150L542 154L418 78H96Z" fill="var(--sign-edge)" />
       <path d="M96 228H420L548 150V160L423 238H96Z" fill="#04090a" />
       <path d="M112 88h.1M112 212h.1M424 90h.1M424 210h.1" stroke="#9fb1a7" strokeWidth="8" strokeLinecap="round" />
       <g fill="none" stroke="#fff" strokeWidth="13" strokeLinecap="round">
