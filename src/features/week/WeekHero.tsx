@@ -54,7 +54,10 @@ export function WeekHero(words: typeof en.hero) {
       </div>
       <div className={styles.calendar}>
         <WeekGrid words={words} week={week} onMove={move} />
-        <p>{words.how}</p>
+        <p>
+          <span>{words.how}</span>
+          <span>{words.howTouch}</span>
+        </p>
       </div>
     </section>
   );
