@@ -10,7 +10,7 @@ export default function SaasV3({ brand, hero, ...below }: WordsOf<'saas/v3'>) {
   return (
     <DemoFrame words={brand} brand={dingin}>
       <WeekHero {...hero} />
-      <Below {...below} />
+      <Below {...below} blocks={hero.blocks} />
     </DemoFrame>
   );
 }

@@ -7,11 +7,16 @@ import { DinginRules } from '@/sections/saas/DinginRules';
 import { DinginSignUp } from '@/sections/saas/DinginSignUp';
 import { DinginQuotes } from '@/sections/saas/DinginQuotes';
 
+interface BelowProps extends Omit<typeof en, 'meta' | 'brand' | 'hero'> {
+  /** Names of the blocks of the week above. */
+  blocks: typeof en.hero.blocks;
+}
+
 /** Content below the fold, in a chunk of its own. */
-export function Below({ rules, cost, door, boxes, voices, signUp }: Omit<typeof en, 'meta' | 'brand' | 'hero'>) {
+export function Below({ rules, cost, door, boxes, voices, signUp, blocks }: BelowProps) {
   return (
     <>
-      <DinginRules {...rules} />
+      <DinginRules {...rules} blocks={blocks} />
       <MeetingCost {...cost} />
       <DoorChoice {...door} />
       <DinginBoxes {...boxes} />
