@@ -15,10 +15,10 @@ interface Point {
   y: number;
 }
 
-/** A gap between two columns of jacks has room for two cables; more of them share its width. */
-const cablesPerGap = 2;
-const cableDistance = 8;
-const maxSpread = 12;
+/** Between the middles of two cables in one gap, where it has room for that. */
+const cableDistance = 12;
+/** Free space of a gap beside its outermost cables, measured to their middles: on both sides together. */
+const gapPadding = 8;
 const corner = 12;
 
 /**
@@ -43,16 +43,19 @@ interface Jack extends Point {
   right: number;
 }
 
-/** The gap of each jack: the one nearer to the middle of the board, or the other one when two cables are in it. */
-function chooseGaps(jacks: readonly Jack[], width: number) {
+/**
+ * The gap of each jack: the one nearer to the middle of the board, or the other one when fewer cables are in it.
+ * @param space half the width of a gap
+ */
+function chooseGaps(jacks: readonly Jack[], width: number, space: number) {
   const counts = new Map<number, number>();
   const countOf = (gap: number) => counts.get(gap) ?? 0;
   return jacks.map((jack) => {
     const { left, right } = jack;
     const [inner, outer] = left + right < width ? [right, left] : [left, right];
-    // The margins of the board are too narrow for cables on phones.
-    const isMargin = Math.min(outer, width - outer) < cableDistance * 2;
-    const gap = countOf(inner) < cablesPerGap || isMargin || countOf(outer) >= cablesPerGap ? inner : outer;
+    // The margins of the board are too narrow for cables on small screens.
+    const isMargin = Math.min(outer, width - outer) < space;
+    const gap = isMargin || countOf(inner) <= countOf(outer) ? inner : outer;
     counts.set(gap, countOf(gap) + 1);
     return { ...jack, gap };
   });
@@ -85,7 +88,7 @@ function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[]
       { id, x, y, left: Math.round(cell.left - frame.x - space), right: Math.round(cell.right - frame.x + space) },
     ];
   });
-  const placed = chooseGaps(jacks, frame.width).sort(compareCables);
+  const placed = chooseGaps(jacks, frame.width, space).sort(compareCables);
   // Half of the sockets are on each side of the hub, in the order of the cables.
   const half = rail.width / 2 - (hub?.offsetWidth ?? 0) / 2 - 8;
   const lefts = Math.ceil(placed.length / 2);
@@ -95,7 +98,7 @@ function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[]
     const start = { x: Math.round(from - frame.x + half * share), y: Math.round(rail.y - frame.y + 16) };
     const all = placed.filter((each) => each.gap === middle).length;
     const before = placed.slice(0, index).filter((each) => each.gap === middle).length;
-    const distance = Math.min(cableDistance, maxSpread / Math.max(1, all - 1));
+    const distance = Math.min(cableDistance, (2 * space - gapPadding) / Math.max(1, all - 1));
     const gap = middle + (before - (all - 1) / 2) * distance;
     // A cable that nearly hangs straight does.
     if (Math.abs(start.x - gap) < 8) start.x = gap;
