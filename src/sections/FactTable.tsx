@@ -15,7 +15,7 @@ interface FactTableProps<K extends string> {
   picture?: ReactNode;
   /** In narrow containers only the first rows are shown, until a button is pressed. */
   fold?: FoldWords;
-  /** In narrow containers the header of a cell is on the cell's own line. */
+  /** In narrow containers the header of a cell is on the cell's own line; `fold` holds in wide ones, too. */
   dense?: boolean;
   title: string;
   text: string;
