@@ -27,7 +27,7 @@ const right = {
   tear: 'M720 100L697 171L740 213L680 343',
 };
 
-/** Half of the map: folds, isobars and the white edge where the paper is torn. */
+/** Half of the map: folds, isobars and the pale edge where the paper is torn. */
 function Half({ id, outline, shaded, tear }: { id: string } & typeof left) {
   return (
     <>
@@ -39,8 +39,9 @@ function Half({ id, outline, shaded, tear }: { id: string } & typeof left) {
         <g fill="var(--isobar)" fillOpacity=".14" stroke="var(--border-strong)" strokeOpacity=".6" strokeWidth="1.600">
           {rings}
         </g>
-        <path d={shaded} fill="var(--border-strong)" opacity=".18" />
-        <path d={tear} fill="none" stroke="var(--paper)" strokeWidth="13" />
+        <path d={shaded} fill="var(--isobar)" opacity=".48" />
+        <path d={tear} fill="none" stroke="var(--border-strong)" strokeWidth="15" />
+        <path className={styles.tear} d={tear} fill="none" strokeWidth="13" />
       </g>
       <path d={outline} fill="none" stroke="var(--border-strong)" strokeWidth="2.500" strokeLinejoin="round" />
     </>
@@ -48,7 +49,7 @@ function Half({ id, outline, shaded, tear }: { id: string } & typeof left) {
 }
 
 /**
- * Illustration of not-found: a folded weather map, torn in two by a bolt, with the way on one half and its goal on the
+ * Illustration of not-found: a folded weather map, torn in two by the bolt of a small cloud, with the way on one half and its goal on the
  * other, and an astonished mascot before it.
  */
 export function TornWeatherMap() {
@@ -85,7 +86,7 @@ export function TornWeatherMap() {
         <circle cx="808" cy="160" r="9" fill="var(--paper)" stroke="var(--ink)" strokeWidth="3" />
       </g>
       <path
-        d="M226 286C270 256 318 300 356 268S410 200 452 196M640 190C658 190 668 196 682 204"
+        d="M226 286C270 256 318 300 356 268S404 206 452 196S600 170 682 204"
         fill="none"
         stroke="var(--ink)"
         strokeWidth="4"
@@ -99,7 +100,14 @@ export function TornWeatherMap() {
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <path d="M730-40L670 178L708 214L664 352L738 206L694 168L754-40z" fill="var(--brand)" />
+      <path d="M689 108L670 178L708 214L664 352L738 206L694 168L711 108z" fill="var(--brand)" />
+      <path
+        d="M658 128a18 18 0 0 1 1-36 29 29 0 0 1 52-11 22 22 0 0 1 33 14 17 17 0 0 1 1 33z"
+        fill="var(--surface-3)"
+        stroke="var(--ink)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
       <ellipse cx="548" cy="353" rx="92" ry="7" fill="var(--ink)" opacity=".16" />
       <svg x="440" y="212" width="216" height="140" overflow="visible">
         <Mascot pose="stand" mood="oh" />
