@@ -4,12 +4,13 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { Isobars } from '@/ui/art/Isobars';
-import { SleepingCart } from '@/ui/art/SleepingCart';
+import { SleepingCart, napCapacity } from '@/ui/art/SleepingCart';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './EmptyCart.module.scss';
 import { ProductCard } from './ProductCard';
 import related from './RelatedProducts.module.scss';
 import { otherSuggestions } from './suggestedProducts';
+import { useCartGoods } from './useCartGoods';
 import { useCatalogue } from './useCatalogue';
 
 export interface EmptyCartWords {
@@ -26,13 +27,15 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
   const hydrated = useHydrated();
   const filled = hydrated && count > 0;
   const lines = useSelector(selectLines);
+  const goods = useCartGoods(napCapacity);
   const inCart = new Set((hydrated ? lines : cartSlice.getInitialState().lines).map(({ productId }) => productId));
   return (
     <>
-      <section className={styles.root} aria-labelledby="empty-title">
+      {/* The footer leaves out all but its last line, as that of the full cart. */}
+      <section className={styles.root} aria-labelledby="empty-title" data-slim-footer="">
         <Isobars name="soft" />
         <div className={styles.content}>
-          <SleepingCart />
+          <SleepingCart goods={filled ? goods : []} />
           <div className={styles.words}>
             <h1 id="empty-title">{filled ? empty.filled : empty.title}</h1>
             {unavailable && <p className={styles.unavailable}>{words.cart.unavailable}</p>}

@@ -7,8 +7,27 @@ const basket = 'M86 152H314L293 234A12 12 0 0 1 281.4 243H123A12 12 0 0 1 111.5 
 const mesh = Array.from({ length: 9 }, (_, wire) => `M${109 + wire * 22.8} 152L${130 + wire * 17.8} 243`).join('');
 const wheels = [134, 274];
 
-/** The mascot sleeping in a shopping cart, sunk into the basket, whose mesh shows it in the shade. */
-export function SleepingCart() {
+/** Centre and turn of each product, the first in front: below the mascot, and beside it over the rim. */
+const beds = [
+  { x: 200, y: 176, turn: 0 },
+  { x: 137, y: 148, turn: -10 },
+  { x: 263, y: 148, turn: 8 },
+];
+const bedSize = 112;
+
+/** How many products fit below the mascot. */
+export const napCapacity = beds.length;
+
+interface SleepingCartProps {
+  /** Addresses of square pictures. */
+  goods: readonly string[];
+}
+
+/**
+ * The mascot sleeping in a shopping cart, sunk into the empty basket, whose mesh shows it in the shade, or lying on the
+ * goods.
+ */
+export function SleepingCart({ goods }: SleepingCartProps) {
   const id = useId();
   return (
     <svg
@@ -43,7 +62,21 @@ export function SleepingCart() {
         d="M102 138H300L314 152 293 234A12 12 0 0 1 281 243H123A12 12 0 0 1 111 234L86 152Z"
       />
       <path className={styles.rim} d="M86 152 102 138H300L314 152" />
-      <svg x="97" y="48" width="202" height="126.5">
+      {beds
+        .slice(0, goods.length)
+        .map(({ x, y, turn }, index) => (
+          <image
+            key={index}
+            href={goods[index]}
+            x={x - bedSize / 2}
+            y={y - bedSize / 2}
+            width={bedSize}
+            height={bedSize}
+            transform={`rotate(${turn} ${x} ${y})`}
+          />
+        ))
+        .reverse()}
+      <svg {...(goods.length > 0 ? { x: 122, y: 30, width: 156 } : { x: 97, y: 48, width: 202 })} height="126.5">
         <Mascot mood="sleep" />
       </svg>
       <g className={styles.snore}>
@@ -54,10 +87,12 @@ export function SleepingCart() {
       <path d={basket} fill={`url(#${id}b)`} />
       <path className={styles.wire} d={`${mesh}M94 175H308M101 198H302M107 221H296`} />
       <path className={styles.frame} d={basket} />
-      <g className={styles.plate}>
-        <rect x="174" y="180" width="50" height="44" rx="10" />
-        <path d="M202 185l-13 19h8l-4 15 15-21h-8z" />
-      </g>
+      {goods.length === 0 && (
+        <g className={styles.plate}>
+          <rect x="174" y="180" width="50" height="44" rx="10" />
+          <path d="M202 185l-13 19h8l-4 15 15-21h-8z" />
+        </g>
+      )}
       {/* One tube from the handle to the wheels, lit from above. */}
       <path className={styles.tube} d="M30 104H56a10 10 0 0 1 9.7 7.600L86 152M113 241 99 257a9 9 0 0 0 7 15H300" />
       <path className={styles.gleam} d="M66 109 87 149M110 242 98 256a8 8 0 0 0 6 14H298M90 150.500H310" />
