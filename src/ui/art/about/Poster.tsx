@@ -62,13 +62,14 @@ const scenes: Record<StoryId, ReactNode> = {
       <path d="M84 358H322V374H84Z" fill="#0d1b14" />
       <path d="M154 262L122 312H146L134 342L176 288H152L164 262Z" fill="#09b850" />
       <path d="M330 336H342V348H326Z" fill="#f5c35b" />
-      <g fill="#33443a" stroke="#efe3d0" strokeWidth="8">
-        <circle cx="116" cy="364" r="28" />
-        <circle cx="286" cy="364" r="28" />
-      </g>
-      <path d="M116 364h0M286 364h0" stroke="#a9b5af" strokeWidth="20" strokeLinecap="round" />
+      <path d="M80 374V362A36 36 0 0 1 152 362V374ZM250 374V362A36 36 0 0 1 322 362V374Z" fill="#06140c" />
+      <path d="M80 362A36 36 0 0 1 152 362M250 362A36 36 0 0 1 322 362" fill="none" stroke="#33443a" strokeWidth="4" />
       <path d="M0 392H400V500H0Z" fill="#d07a3f" />
-      <ellipse cx="214" cy="404" rx="170" ry="9" {...shade} />
+      <path d="M56 392H348L364 402 340 408H72L48 402Z" {...shade} />
+      <ellipse cx="116" cy="394" rx="32" ry="5" {...shade} fillOpacity={0.5} />
+      <ellipse cx="286" cy="394" rx="32" ry="5" {...shade} fillOpacity={0.5} />
+      <path d="M116 364h0M286 364h0" stroke="#33443a" strokeWidth="58" strokeLinecap="round" />
+      <path d="M116 364h0M286 364h0" stroke="#a9b5af" strokeWidth="22" strokeLinecap="round" />
       <path d="M20 440H110M160 440H250M300 440H390" stroke="#efe3d0" strokeWidth="8" />
       <path d="M12 270H44M0 300H40M20 330H46" stroke="#0d1b14" strokeWidth="6" strokeLinecap="round" />
     </>
