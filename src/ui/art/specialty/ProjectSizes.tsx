@@ -22,21 +22,41 @@ const Tree = ({ x }: { x: number }) => (
   </g>
 );
 
-/** Buildings on a ground line at y 74, in a box 100 wide: a surveyor with level and staff, then what is built. */
+/** Buildings on a ground line at y 74, in a box 100 wide: a surveyor, on the scale of the site's portraits, with level and staff, then what is built. */
 const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
   discovery: (
     <>
-      <path d="M14 74l3-17h11l3 17h-5l-3.500-12L19 74z" fill="#33443a" />
-      <path d="M14 59V48q0-6 6-6h5q6 0 6 6v11z" fill="var(--brand)" />
-      <path d="M14 51h17v3H14z" fill="var(--sun)" stroke="none" />
-      <Shade d="M25 42q6 0 6 6v11h-5q2-9-1-17zM24 58h4l2 14h-3z" />
-      <path d="M17 34v3a5.500 5.500 0 0 0 11 0v-3z" fill="#e8b890" />
-      <path d="M14.500 34.500q0-9.500 8-9.500t8 9.500z" fill="var(--sun)" />
-      <Shade d="M25 25.300q5.500 1.700 5.500 9.200H26q1-5-1-9.200z" />
-      <path d="M25.500 36.200h.1" />
-      <path d="M25 45l8 5 8-4 1.500 3L33 55l-10-6z" fill="var(--brand)" />
-      <path d="M41 46l3-2 3 1-2 4-2.500 0z" fill="#e8b890" />
       <path d="M50 50L41 74M50 50V74M50 50L59 74" fill="none" />
+      <g className={styles.person} transform="translate(4 21) scale(.17)">
+        <path d="M48 226H152L158 298H118L100 250 82 298H42Z" fill="#46648a" />
+        <path d="M42 298V312H86C90 302 84 294 74 294H44ZM118 298V312H162C166 302 160 294 150 294H120Z" fill="#7a5a36" />
+        <path d="M34 236C30 196 46 170 80 160H120C154 170 170 196 166 236Z" fill="#09b850" />
+        <path d="M64 166H76V236H64ZM124 166H136V236H124ZM34 206H166V220H34Z" fill="#f5c35b" />
+        <path
+          d="M124 161C156 171 170 196 166 236H138C146 208 142 178 124 161ZM118 226H152L158 298H142Z"
+          fill="#0d1b14"
+          fillOpacity=".16"
+        />
+        <path d="M84 128H116V160C116 176 84 176 84 160Z" fill="#d69a6f" />
+        <path d="M62 86C62 56 78 42 100 42S138 56 138 86C138 120 121 142 100 142S62 120 62 86Z" fill="#e8b890" />
+        <path d="M126 54C138 62 138 120 112 140 130 118 132 78 126 54Z" fill="#0d1b14" fillOpacity=".12" />
+        <path d="M62 92A8 11 0 1 0 64 110L72 84Z" fill="#e8b890" />
+        <path d="M60 84Q58 100 66 108L74 84Z" fill="#3a2318" />
+        <path d="M82 82Q90 77 98 81M117 81Q125 77 132 82" fill="none" stroke="#3a2318" strokeWidth="5" />
+        <circle cx="91" cy="96" r="5.500" fill="#16110e" />
+        <circle cx="126" cy="96" r="5.500" fill="#16110e" />
+        <path d="M108 96Q118 108 108 110" fill="none" stroke="#0d1b14" strokeOpacity=".35" strokeWidth="4" />
+        <path d="M95 122Q107 132 119 122" fill="none" stroke="#7c2f2a" strokeWidth="4.500" />
+        <path d="M56 76C56 40 76 22 102 22S146 42 146 72L158 76Q160 84 152 84H58Q54 82 56 76Z" fill="#f5c35b" />
+        <path
+          d="M122 26C138 34 146 50 146 72L158 76Q160 84 152 84H132C136 60 134 40 122 26ZM56 76H146V84H58Z"
+          fill="#0d1b14"
+          fillOpacity=".16"
+        />
+        <path d="M92 22H108L110 60H90Z" fill="#fff" fillOpacity=".5" />
+        <path d="M150 190C164 226 194 216 222 164" fill="none" stroke="#07923f" strokeWidth="30" />
+        <circle cx="228" cy="154" r="15" fill="#e8b890" />
+      </g>
       <path d="M46 44h9v7h-9z" fill="#33443a" />
       <path d="M38 35h23v9H38z" fill="var(--sun)" />
       <path d="M61 33.500h5v12h-5z" fill="#33443a" />
@@ -69,7 +89,7 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
       <Shade d="M10 42h80v4H10zM84 42h6v32h-6zM82 12h4l2 30h-5z" />
       <path d="M16 51h11v8H16zM33 51h11v8H33zM50 51h11v8H50zM21.500 51v8M38.500 51v8M55.500 51v8" fill="var(--sun)" />
       <path d="M66 55h15v19H66zM66 61h15M66 67h15" fill="var(--surface-3)" />
-      <Tree x={94} />
+      <Tree x={90} />
     </>
   ),
   large: (
