@@ -77,7 +77,7 @@ export function ProjectPrices({ words }: { words: Pick<typeof en, 'projects' | '
           </div>
         }
       />
-      <FactList id="quote" joined quiet {...terms}>
+      <FactList id="quote" tone="surface" quiet {...terms}>
         <PaymentSteps {...payments} />
       </FactList>
     </div>

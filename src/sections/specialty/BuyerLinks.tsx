@@ -32,11 +32,11 @@ const buyerIcons = {
   accessibility: eye,
 } as const satisfies Record<BuyerAnswerId, IconName | Glyph>;
 
-/** Links to what buyers ask after the price. */
+/** Links to what buyers ask after the price, in the band of the terms of a quote. */
 export function BuyerLinks({ title, fold, items }: BuyerLinksProps) {
   const [isFolded, setFolded] = useState(true);
   return (
-    <Section id="buyers" tone="surface" tight labelledBy="buyers-title">
+    <Section id="buyers" tone="surface" tight joined labelledBy="buyers-title">
       <SectionHead id="buyers-title" title={title} quiet />
       <ul id="buyers-list" className={styles.list} data-folded={isFolded || undefined}>
         {buyerAnswerIds.map((id) => (
