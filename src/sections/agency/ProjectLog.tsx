@@ -13,7 +13,7 @@ const order: readonly Entry[] = ['e', 'd', 'c', 'b', 'a'];
 /** Process as a timeline: on wide screens two rows with a mark for each week between, otherwise a list along its line. */
 export function ProjectLog({ title, text, items }: ProjectLogProps) {
   return (
-    <Section labelledBy="log-title" tone="ink" wide>
+    <Section labelledBy="log-title" tone="ink">
       <SectionHead id="log-title" title={title} text={text} />
       <ol className={styles.root}>
         {order.map((key) => (
