@@ -98,6 +98,11 @@ export function IntegrationDirectory({ words, list, fold }: DirectoryProps) {
                     </div>
                   </li>
                 ))}
+                {shelf && items.length % 3 === 2 && (
+                  <li className={styles.vacant}>
+                    <PageLink to="contact">{words.vacant}</PageLink>
+                  </li>
+                )}
               </ul>
             </li>
           ))}
