@@ -76,6 +76,19 @@ describe('the cart’s page', () => {
     expect(rows()).toEqual([first, second, third]);
   });
 
+  it('shows the way to the shop instead of the summary beside the Undo rows of all lines', async () => {
+    const { user } = await open('/en/shop/cart');
+    expect(main().getByRole('heading', { name: 'Summary' })).toBeInTheDocument();
+    for (const remove of main().getAllByRole('button', { name: /^Remove / })) await user.click(remove);
+    expect(main().getAllByRole('button', { name: 'Undo' })).toHaveLength(3);
+    expect(main().queryByRole('textbox')).toBeNull();
+    expect(main().queryByRole('heading', { name: 'Summary' })).toBeNull();
+    expect(main().getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/en/shop/grid');
+    await user.click(main().getAllByRole('button', { name: 'Undo' })[0]!);
+    expect(main().getByRole('heading', { name: 'Summary' })).toBeInTheDocument();
+    expect(main().queryByRole('link', { name: 'Go to the shop' })).toBeNull();
+  });
+
   it('ignores the second click of a double click on the line that has moved up', async () => {
     const { user, store } = await open('/en/shop/cart');
     const ids = () => selectLines(store.getState()).map(({ productId }) => productId);

@@ -2,10 +2,10 @@ import type enCart from '@words/en/shop/cart.json';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectAppliedCode } from '@/features/cart/cartSelectors';
-import { selectCartCount, selectLines, selectLinkUndo, selectRemoved } from '@/features/cart/cartSlice';
-import { interpolate } from '@/lib/interpolate';
+import { selectLines, selectLinkUndo, selectRemoved } from '@/features/cart/cartSlice';
 import { Breadcrumb } from '@/ui/Breadcrumb';
 import { Button } from '@/ui/Button';
+import { SleepingCart } from '@/ui/art/SleepingCart';
 import { arrowLeft } from '@/ui/icons/arrow-left';
 import { CartBar } from './CartBar';
 import { CartGoods } from './CartGoods';
@@ -26,16 +26,17 @@ interface CartViewProps extends Omit<typeof enCart, 'meta'> {
 }
 
 /** Cart page: lines, promotion code and totals, or the empty cart. */
-export function CartView({ head, summary, promo, keep, list, listed, link, share, emptyCart }: CartViewProps) {
-  const { words, price } = useCatalogue();
+export function CartView({ head, summary, promo, keep, list, link, share, emptyCart }: CartViewProps) {
+  const { words } = useCatalogue();
   const [offered, endOffer] = useCartLink();
   const lines = useSelector(selectLines);
   const removed = useSelector(selectRemoved);
   const totals = useSelector(selectCartTotals);
-  const count = useSelector(selectCartCount);
   const code = useSelector(selectAppliedCode);
   const linked = useSelector(selectLinkUndo);
   const empty = lines.length === 0 && removed.length === 0 && linked === null;
+  // Nothing to pay for: the rows that undo it are left.
+  const cleared = lines.length === 0 && !empty;
   const summaryRef = useRef<HTMLElement>(null);
   const undoable = useRef(false);
   useEffect(() => {
@@ -61,44 +62,45 @@ export function CartView({ head, summary, promo, keep, list, listed, link, share
             <h1>{head.title}</h1>
             <p>{head.text}</p>
           </div>
-          <CartGoods />
+          {!cleared && <CartGoods />}
         </header>
         {offered && <CartLinkPrompt words={link} link={offered} onDone={endOffer} />}
         <section className="query-dependent" aria-label={list}>
           <h2 className={offered ? styles.list : 'visually-hidden'}>{list}</h2>
           <CartLinkUndo words={link} />
           {empty ? <p>{words.cart.empty}</p> : <CartLines layout="page" />}
-          <div className={styles.foot}>
-            <div className={styles.keep}>
+          {!cleared && (
+            <div className={styles.foot}>
               <Button to="shop/grid" variant="text" leadIcon={arrowLeft}>
                 {keep}
               </Button>
               {lines.length > 0 && <ShareCart words={share} />}
             </div>
-            {/* The column of the prices, added up; the summary says the same to screen readers. */}
-            {lines.length > 0 && (
-              <p className={styles.sum} aria-hidden="true">
-                {interpolate(listed, { count })} <span>{price(totals.goods - totals.sales)}</span>
-              </p>
-            )}
-          </div>
+          )}
         </section>
         <section
           ref={summaryRef}
-          hidden={empty}
+          hidden={lines.length === 0}
           className={`${styles.summary} query-dependent`}
           aria-labelledby="summary-title"
         >
           <h2 id="summary-title">{summary.title}</h2>
           <PromoCode words={promo} />
           <Totals words={summary} totals={totals} code={code} />
-          {lines.length > 0 && (
-            <Button to="shop/checkout" wide size="l" icon="arrow-right">
-              {summary.checkout}
-            </Button>
-          )}
+          <Button to="shop/checkout" wide size="l" icon="arrow-right">
+            {summary.checkout}
+          </Button>
           <p>{summary.demo}</p>
         </section>
+        {cleared && (
+          <div className={styles.cleared}>
+            <SleepingCart goods={[]} />
+            <p>{emptyCart.empty.text}</p>
+            <Button to="shop/grid" size="l" icon="arrow-right">
+              {emptyCart.empty.shop}
+            </Button>
+          </div>
+        )}
         {/* The prompt of a cart link asks first. */}
         {lines.length > 0 && !offered && <CartBar words={summary} total={totals.total} summaryRef={summaryRef} />}
       </div>
