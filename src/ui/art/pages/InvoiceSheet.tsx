@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/site/languages';
 /** What marks an invoice of each market: a square code in Türkiye, the elements of its XML in Germany. */
 const marks: Partial<Record<LanguageCode, string>> = {
   tr: 'M110 14h18v18h-18zM134 14h8v8h-8zM134 26h8v6h-8zM110 38h8v8h-8zM122 36h6v10h-6zM132 36h10v10h-10z',
-  de: 'M112 22l-8 8 8 8M134 22l8 8-8 8M127 18l-8 24',
+  de: 'M120 24l-6 6 6 6M139 24l6 6-6 6M132 21l-5 18',
 };
 
 interface InvoiceSheetProps {
@@ -21,7 +21,7 @@ export function InvoiceSheet({ market, name, className }: InvoiceSheetProps) {
       <g transform="rotate(3 80 62)">
         <path d="M4 4h152v140H4z" fill="#0c1410" opacity="0.12" transform="translate(3 5)" />
         <path d="M10 2h140a6 6 0 0 1 6 6v140H4V8a6 6 0 0 1 6-6z" fill="#fff" />
-        <text x="16" y="28" fontSize="13" fontWeight="700" fill="#10241a">
+        <text x="14" y="29" fontSize="16" fontWeight="700" letterSpacing="-.3" fill="#10241a">
           {name}
         </text>
         <path d="M16 40h54M16 50h38" stroke="#a9b8af" strokeWidth="4" strokeLinecap="round" />
