@@ -41,7 +41,7 @@ export const beforeAfterScenes = {
     counts: { line: [15, 1] },
     spots: {
       press: { x: 230, y: 330, mark: { x: 250, y: 424 }, handle: 86 },
-      board: { x: 900, y: 202, mark: { x: 948, y: 160 }, handle: 86 },
+      board: { x: 900, y: 202, mark: { x: 948, y: 160 }, handle: 62 },
       furnace: { x: 590, y: 330, mark: { x: 590, y: 466 }, handle: 14 },
       castings: { x: 930, y: 440, mark: { x: 890, y: 496 }, handle: 47 },
     },
