@@ -40,42 +40,48 @@ export function NotificationTopics({
     change('notifications', { ...notifications, [topic]: row });
   return (
     <Panel title={title} text={text} aside={<SaveStatus part="notifications" />}>
-      <div className={styles.channels} aria-hidden="true">
-        {notificationChannels.map((channel) => (
-          <span key={channel}>{channelNames[channel]}</span>
-        ))}
-      </div>
-      <div className={styles.topics}>
-        {notificationTopics.map((topic) => {
-          const row = notifications[topic];
-          const some = notificationChannels.some((channel) => row[channel]);
-          return (
-            <div key={topic} role="group" aria-labelledby={`topic-${topic}`}>
-              <div className={styles.topic}>
-                <span className={styles.icon}>
-                  <Icon name={icons[topic]} />
-                </span>
-                <h3 id={`topic-${topic}`}>{names[topic].title}</h3>
-                <p>{names[topic].text}</p>
+      <div className={styles.root}>
+        <div className={styles.channels} aria-hidden="true">
+          {notificationChannels.map((channel) => (
+            <span key={channel}>{channelNames[channel]}</span>
+          ))}
+        </div>
+        <div className={styles.topics}>
+          {notificationTopics.map((topic) => {
+            const row = notifications[topic];
+            const some = notificationChannels.some((channel) => row[channel]);
+            return (
+              <div key={topic} role="group" aria-labelledby={`topic-${topic}`}>
+                <div className={styles.topic}>
+                  <span className={styles.icon}>
+                    <Icon name={icons[topic]} />
+                  </span>
+                  <h3 id={`topic-${topic}`}>{names[topic].title}</h3>
+                  <p>{names[topic].text}</p>
+                </div>
+                {notificationChannels.map((channel) => (
+                  <Switch
+                    key={channel}
+                    hidden
+                    label={channelNames[channel]}
+                    checked={row[channel]}
+                    onChange={(on) => set(topic, { ...row, [channel]: on })}
+                  />
+                ))}
+                <div className={styles.off}>
+                  <Button
+                    variant="text"
+                    size="s"
+                    onClick={() => set(topic, { email: !some, phone: !some, site: !some })}
+                  >
+                    {some ? off : on}
+                    <span className="visually-hidden"> {interpolate(offOf, { topic: names[topic].title })}</span>
+                  </Button>
+                </div>
               </div>
-              {notificationChannels.map((channel) => (
-                <Switch
-                  key={channel}
-                  hidden
-                  label={channelNames[channel]}
-                  checked={row[channel]}
-                  onChange={(on) => set(topic, { ...row, [channel]: on })}
-                />
-              ))}
-              <div className={styles.off}>
-                <Button variant="text" size="s" onClick={() => set(topic, { email: !some, phone: !some, site: !some })}>
-                  {some ? off : on}
-                  <span className="visually-hidden"> {interpolate(offOf, { topic: names[topic].title })}</span>
-                </Button>
-              </div>
-            </div>
-          );
-        })}
+            );
+          })}
+        </div>
       </div>
     </Panel>
   );
