@@ -25,7 +25,7 @@ import { useCatalogue } from './useCatalogue';
 type WishlistWords = Omit<typeof en, 'meta'>;
 
 /** Wishlist: choose a colour, add to cart, one product or all, or remove. */
-export function Wishlist({ list, count, moveAll, empty, ideas, ...words }: WishlistWords) {
+export function Wishlist({ list, count, total, moveAll, empty, ideas, ...words }: WishlistWords) {
   const dispatch = useDispatch();
   const add = useAddToCart();
   const { price } = useCatalogue();
@@ -62,7 +62,9 @@ export function Wishlist({ list, count, moveAll, empty, ideas, ...words }: Wishl
           </h2>
           {movable.length > 1 && (
             <>
-              <strong>{price(sumOf(movable.map(priceOf)))}</strong>
+              <p>
+                {total} <strong>{price(sumOf(movable.map(priceOf)))}</strong>
+              </p>
               <Button size="s" onClick={ignoreDoubleClick(() => movable.forEach(move))}>
                 {movable.length === wished.length ? moveAll.all : interpolate(moveAll.some, { count: movable.length })}
               </Button>
