@@ -17,15 +17,17 @@ export function Coast() {
   );
 }
 
-/** A bank of clouds; from force 7 on it is closed. */
+const bank =
+  'M-1280-300H760V66C730 104 676 112 640 88 616 124 556 128 528 96 500 116 452 112 436 84 400 108 352 100 338 74 300 100 236 92 222 62 180 92 116 86 96 56 40 100-40 92-66 58-140 110-240 92-270 60-360 110-480 96-520 60-640 110-780 96-840 60-940 96-1160 104-1280 70Z';
+
+/** A bank of clouds; from force 7 on it is closed, with a lower front before it. */
 export function Clouds({ force }: { force: number }) {
   return (
     <g transform={`translate(${(force - 12) * 10} 0)`}>
-      <path
-        d="M-1280-300H760V66C730 104 676 112 640 88 616 124 556 128 528 96 500 116 452 112 436 84 400 108 352 100 338 74 300 100 236 92 222 62 180 92 116 86 96 56 40 100-40 92-66 58-140 110-240 92-270 60-360 110-480 96-520 60-640 110-780 96-840 60-940 96-1160 104-1280 70Z"
-        className={styles.cloudFar}
-        fillOpacity={Math.min(1, 0.3 + (force - 3) * 0.18)}
-      />
+      <path d={bank} className={styles.cloudFar} fillOpacity={Math.min(1, 0.3 + (force - 3) * 0.18)} />
+      {force > 6 && (
+        <path d={bank} transform={`translate(90 ${(force - 6) * 11})`} fill="url(#wind-storm)" opacity={force / 14} />
+      )}
     </g>
   );
 }

@@ -15,6 +15,19 @@ function swell(y: number, height: number, length: number, shift: number): string
   return `${d}V560H${first}Z`;
 }
 
+/** Foam on the crests of the same wave: its upper edge is the crest, its lower one hangs in three scallops. */
+function crests(force: number, y: number, height: number, length: number, shift: number): string {
+  const half = Math.round(length * (force - 5) * 0.021);
+  const top = y - height / 2;
+  // A parabola: the crest falls with the square of the distance.
+  const fall = (height / 2) * (half / (length / 4)) ** 2;
+  const scallop = `q${-half / 3} ${force * 0.5} ${(-half * 2) / 3} 0`.repeat(3);
+  let d = '';
+  for (let x = left - length + ((shift - left) % length) + length / 4; x < 700; x += length)
+    d += `M${x - half} ${top + fall}Q${x} ${top - fall} ${x + half} ${top + fall}${scallop}Z`;
+  return d;
+}
+
 const stripes = [0, 1, 2, 3, 4];
 
 /** Where the colour of each layer runs from light to shade; the light comes from the upper left. */
@@ -65,21 +78,33 @@ export function WindScene({ force }: { force: number }) {
             </linearGradient>
           ))}
           <radialGradient id="wind-glow">
-            <stop offset="0.3" stopColor="#ffe9a3" stopOpacity="0.75" />
-            <stop offset="1" stopColor="#ffe9a3" stopOpacity="0" />
+            <stop offset="0.3" className={styles.glow} stopOpacity="0.75" />
+            <stop offset="1" className={styles.glow} stopOpacity="0" />
           </radialGradient>
           <radialGradient id="wind-sun" cx="0.38" cy="0.34" r="0.7">
-            <stop offset="0.1" stopColor="#fff1b8" />
-            <stop offset="0.6" stopColor="#fbd25a" />
-            <stop offset="1" stopColor="#f2b431" />
+            <stop offset="0.1" className={styles.sunLight} />
+            <stop offset="0.6" className={styles.sunMiddle} />
+            <stop offset="1" className={styles.sunShade} />
           </radialGradient>
+          {/* Clear at the top, where the header's words stand. */}
+          <linearGradient id="wind-storm" gradientUnits="userSpaceOnUse" x1="0" y1="46" x2="0" y2="170">
+            <stop className={styles.storm} stopOpacity="0" />
+            <stop offset="1" className={styles.storm} stopOpacity="0.62" />
+          </linearGradient>
         </defs>
         <rect x={left} y="-300" width="1920" height="820" fill="url(#wind-sky)" />
         <rect x={left} y="-300" width="1920" height="820" fill="#0b1710" opacity={share * 0.3} />
+        {force > 6 && (
+          <rect x={left} y="46" width="1920" height="474" fill="url(#wind-storm)" opacity={(force - 6) / 6} />
+        )}
         {force < 7 && (
           <g className={styles.front}>
             <circle cx="378" cy="176" r="120" fill="url(#wind-glow)" opacity={1 - force / 10} />
             <circle cx="378" cy="176" r="40" fill="url(#wind-sun)" />
+            <path
+              d="M362 158a10 9 0 1 0 .1 0ZM392 172a6 5.5 0 1 0 .1 0ZM378 192a8 7 0 1 0 .1 0ZM388 150a4 3.5 0 1 0 .1 0Z"
+              className={`only-dark ${styles.craters}`}
+            />
           </g>
         )}
         <Coast />
@@ -91,6 +116,7 @@ export function WindScene({ force }: { force: number }) {
         </g>
         {force > 6 && <path className={styles.rain} strokeWidth="2.5" strokeLinecap="round" d={rain} />}
         <path d={swell(372, 4 + force * 2.4, 150, 0)} className={styles.far} fill="url(#wind-far)" />
+        {force > 6 && <path d={crests(force, 372, 4 + force * 2.4, 150, 0)} className={styles.crests} />}
         {force < 7 && <path d="M338 385h64M350 393h70M344 402h50" className={`${styles.front} ${styles.glitter}`} />}
         <g className={styles.boat}>
           {/* Smooth water only: on waves it would float above their troughs. */}
@@ -100,6 +126,7 @@ export function WindScene({ force }: { force: number }) {
           <Sailboat force={force} />
         </g>
         <path d={swell(412, 5 + force * 2.8, 190, -60)} className={styles.mid} fill="url(#wind-mid)" />
+        {force > 6 && <path d={crests(force, 412, 5 + force * 2.8, 190, -60)} className={styles.crests} />}
         {force < 7 && <path d="M352 424h58M342 435h46M362 446h36" className={`${styles.front} ${styles.glitter}`} />}
         <path d="M330 520C350 432 416 396 500 390S640 400 700 392V520Z" className={styles.foam} />
         <path
@@ -123,6 +150,7 @@ export function WindScene({ force }: { force: number }) {
         <path d="M434 412l6-14h24l6 14Z" fill="#33443a" />
         <path d="M440 398h24l2 4h-28Z" fill="#5b6f64" />
         <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} fill="url(#wind-near)" />
+        {force > 6 && <path d={crests(force, 462, 6 + force * 3, 230, -20)} className={styles.crests} />}
         {force < 7 && <path d="M356 478h40M366 489h28M372 500h14" className={`${styles.front} ${styles.glitter}`} />}
       </svg>
       {/* A separate <svg>: a transform inside the other one causes a layout per frame. */}
