@@ -14,7 +14,7 @@ interface FeatureScaleProps {
   features: (typeof enFeatures)['items'];
   /** Wind force, 0 to 12. */
   force: number;
-  /** Below the picture; on small screens below the list. */
+  /** Below the list. */
   children: ReactNode;
 }
 
@@ -62,13 +62,11 @@ export function FeatureScale({ words, features, force, children }: FeatureScaleP
             </li>
           ))}
         </ol>
-        <div className={styles.aside}>
-          <div className={styles.picture}>
-            <FeaturePicture of={shown} />
-          </div>
-          {children}
+        <div className={styles.picture}>
+          <FeaturePicture of={shown} />
         </div>
       </div>
+      {children}
     </section>
   );
 }
