@@ -13,7 +13,7 @@ const clouds = ['translate(64 92) scale(.66)', 'translate(444 44) scale(.5)'];
 const bank = `M-1080 400V0${'a60 60 0 0 1 82-18a74 74 0 0 1 110-6a66 66 0 0 1 88 18a44 44 0 0 1 80 6'.repeat(6)}V400z`;
 const banks = [
   ['translate(340 612)', 28],
-  ['translate(400 722) scale(-1.35 1.35)', 54],
+  ['translate(400 722) scale(-1.35 1.35)', 62],
   ['translate(300 822) scale(1.75)', 80],
 ] as const;
 
@@ -41,11 +41,19 @@ export function FogKey() {
         </g>
       ))}
       {/* Light falls through the keyhole towards the key. */}
-      <linearGradient id={`${id}b`} gradientUnits="userSpaceOnUse" x1="560" x2="40">
-        <stop stopColor="var(--sun)" stopOpacity=".6" />
-        <stop offset="1" stopColor="var(--sun)" stopOpacity="0" />
+      <linearGradient id={`${id}b`} gradientUnits="userSpaceOnUse" x1="510" x2="20">
+        <stop stopColor="var(--beam)" />
+        <stop offset="1" stopColor="var(--beam)" stopOpacity="0" />
       </linearGradient>
-      <path d="M576 384L-120 372V760L576 446z" fill={`url(#${id}b)`} />
+      {/* The edges are soft. */}
+      {[0, 14, 28, 42].map((spread) => (
+        <path
+          key={spread}
+          d={`M510 ${400 - spread / 4}L-120 ${430 - 2 * spread}V${640 + 2 * spread}L510 ${452 + spread / 4}z`}
+          fill={`url(#${id}b)`}
+          opacity=".36"
+        />
+      ))}
       {/* Each bank: its lit edge, and its body, which brightens downwards. */}
       {banks.map(([place, light], at) => (
         <g key={place} transform={place}>
@@ -69,17 +77,17 @@ export function FogKey() {
         <path d="M600 336h.1M600 490h.1" strokeWidth="11" />
         <path d="M600 366A30 30 0 0 1 616 421L628 466H572L584 421A30 30 0 0 1 600 366z" fill="var(--sun)" />
       </g>
-      {/* The shaft points at the middle of the keyhole. */}
-      <g transform="translate(297 472) rotate(-15.2) scale(.8) translate(-360 -440)">
-        <path d="M296 440H586" stroke="var(--cloud-line)" strokeWidth="35" />
+      {/* The tip is in the keyhole. */}
+      <g transform="translate(312 470) rotate(-14.4) scale(.8) translate(-360 -440)">
+        <path d="M296 440H688" stroke="var(--cloud-line)" strokeWidth="35" />
         <path
           d="M500 448L478 496H506L490 548L542 478H514L528 448zM574 448L556 486H580L568 524L606 470H586L594 448z"
           fill="var(--brand)"
           stroke="var(--cloud-line)"
           strokeWidth="4"
         />
-        <path d="M296 440H586" stroke="var(--cloud)" strokeWidth="27" />
-        <path d="M300 448H588" stroke="var(--cloud-shade)" strokeWidth="9" />
+        <path d="M296 440H688" stroke="var(--cloud)" strokeWidth="27" />
+        <path d="M300 448H690" stroke="var(--cloud-shade)" strokeWidth="9" />
         <path fillRule="evenodd" d={bow} fill="var(--cloud)" />
         <path
           d="M88 472C120 488 180 470 226 484C270 496 306 484 326 452C320 482 300 502 271 502H134C110 502 94 490 88 472z"
