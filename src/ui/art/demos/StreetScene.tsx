@@ -2,6 +2,9 @@ import { useId } from 'react';
 import { StreetHouse, StreetWindow } from './StreetHouse';
 import styles from './StreetScene.module.scss';
 
+/** The id of the drawn street, in the colours of no weather: `StreetEnd` shows it, too. */
+export const streetId = 'lodos-street';
+
 /** The x of a front at a y of the picture, 1440 × 760. */
 type FrontLine = (y: number) => number;
 
@@ -18,7 +21,7 @@ const fronts = [
 
 /** A front from its top to below the picture, as points of a path. */
 const pointsOf = (front: FrontLine, top: number) =>
-  Array.from({ length: (780 - top) / 20 + 1 }, (_, index) => top + index * 20)
+  Array.from({ length: (800 - top) / 20 + 1 }, (_, index) => top + index * 20)
     .map((y) => `${front(y).toFixed(0)} ${y}`)
     .join('L');
 
@@ -59,7 +62,8 @@ function Street({ pane }: { pane: string }) {
           <StreetHouse key={house.x} pane={pane} {...house} />
         ))}
       </g>
-      <rect y="690" width="1440" height="70" fill="var(--ground)" />
+      {/* Goes on below the picture, for phones. */}
+      <rect y="690" width="1440" height="110" fill="var(--ground)" />
       <rect y="690" width="1440" height="8" fill="var(--ground-edge)" />
       <path d="M0 728H1440" stroke="var(--ground-edge)" strokeWidth="3" strokeDasharray="60 34" />
     </>
@@ -96,13 +100,13 @@ export function StreetScene() {
         <g id={`${id}p`}>
           <StreetWindow glow={`${id}g`} />
         </g>
-        <g id={`${id}t`}>
+        <g id={streetId}>
           <Street pane={`${id}p`} />
         </g>
       </defs>
       <clipPath id={`${id}c`}>
         {fronts.map(({ key, front, top }) => (
-          <path key={key} d={`M-900-600H2200L${pointsOf(front, top)}L-900 780Z`} className={styles[key]} />
+          <path key={key} d={`M-900-600H2200L${pointsOf(front, top)}L-900 800Z`} className={styles[key]} />
         ))}
       </clipPath>
       <radialGradient id={`${id}h`}>
@@ -119,7 +123,7 @@ export function StreetScene() {
           </radialGradient>
           <circle cx="1190" cy="210" r="58" fill={`url(#${id}s)`} />
         </g>
-        <use href={`#${id}t`} />
+        <use href={`#${streetId}`} />
       </g>
       <g clipPath={`url(#${id}c)`}>
         <g className={styles.cold}>
@@ -139,7 +143,7 @@ export function StreetScene() {
               fillOpacity=".65"
             />
           </g>
-          <use href={`#${id}t`} />
+          <use href={`#${streetId}`} />
           <g fill="var(--flake)" fillOpacity=".9">
             {flakes.map(({ x, y, r }) => (
               <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
