@@ -1,20 +1,18 @@
 import type en from '@words/en/demos/classic.json';
 import { Button } from '@/ui/Button';
-import { Front } from '@/ui/art/Front';
+import { StreetEnd } from '@/ui/art/demos/StreetEnd';
 import styles from './LodosCta.module.scss';
 
-/** Call to action below the drawing of a weather front. */
+/** Call to action above the roofs of the hero's street. */
 export function LodosCta({ title, text, action }: typeof en.end) {
   return (
     <section aria-labelledby="end-title" className={styles.root}>
-      <div className={styles.front}>
-        <Front />
-      </div>
       <h2 id="end-title">{title}</h2>
       <p>{text}</p>
       <Button to="contact" icon="arrow-right">
         {action}
       </Button>
+      <StreetEnd />
     </section>
   );
 }
