@@ -12,11 +12,11 @@ interface YearListProps {
   /** `{{year}}` */
   go: string;
   words: YearWords;
-  /** Years with a mark at their lowest reading. */
+  /** Years of low pressure. */
   lows: readonly number[];
 }
 
-/** All years as a list of links to the timeline, each with its piece of the paper. */
+/** All years as a list of links to the timeline, each with a drawing of what it is about. */
 export function YearList({ title, go, words, lows }: YearListProps) {
   const years = timelineYears(useCurrentYear());
   return (
@@ -25,13 +25,13 @@ export function YearList({ title, go, words, lows }: YearListProps) {
         {title}
       </h2>
       <ol className={styles.list}>
-        {years.map((year, place) => (
+        {years.map((year) => (
           <li key={year}>
             <PageLink to="about/v2" search={`year=${year}`} hash="roll" aria-label={interpolate(go, { year })}>
               {year}
             </PageLink>
             <p>{yearWordsOf(words, year).title}</p>
-            <YearPiece years={years} place={place} low={lows.includes(year)} />
+            <YearPiece year={year} low={lows.includes(year)} />
           </li>
         ))}
       </ol>
