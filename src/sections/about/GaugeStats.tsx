@@ -11,20 +11,19 @@ interface GaugeStatsProps {
   items: Record<StatId, { text: string }>;
 }
 
-/** Full scale of each gauge, in six printed steps; each needle has an angle of its own. */
+/** Full scale of each gauge; each needle has an angle of its own. */
 const scales: Record<StatId, number> = { years: 30, sectors: 150, products: 600, customers: 900 };
 
 /** The scale runs from -120 to 120 degrees, clockwise from the top. */
 const sweep = 240;
 const ticks = Array.from({ length: 25 }, (_, i) => -120 + i * 10);
 
-/** A step of the scale, printed along the rim outside the ticks: those of the lower half stand upright. */
-const stepAt = (step: number) => {
-  const angle = step * 40 - 120;
-  return Math.abs(angle) > 90
-    ? { y: 81, transform: `rotate(${angle + 180})` }
-    : { y: -70, transform: `rotate(${angle})` };
-};
+/** Printed inside the ticks, upright: the start, the middle and the end of the scale. */
+const printed = [
+  { x: -55, y: 34, textAnchor: 'start' },
+  { x: 0, y: -52, textAnchor: 'middle' },
+  { x: 55, y: 34, textAnchor: 'end' },
+] as const;
 
 /** Company statistics on gauges. */
 export function GaugeStats({ title, items }: GaugeStatsProps) {
@@ -48,20 +47,20 @@ export function GaugeStats({ title, items }: GaugeStatsProps) {
               {ticks.map((at) => (
                 <path
                   key={at}
-                  d={(at + 120) % 40 === 0 ? 'M0-67V-57' : 'M0-67V-61'}
+                  d={(at + 120) % 40 === 0 ? 'M0-81V-69' : 'M0-81V-75'}
                   transform={`rotate(${at})`}
                   className={styles.tick}
                 />
               ))}
-              {Array.from({ length: 7 }, (_, step) => (
-                <text key={step} {...stepAt(step)} textAnchor="middle" className={styles.scale}>
-                  {(scales[id] / 6) * step}
+              {printed.map((place, half) => (
+                <text key={place.x} {...place} className={styles.scale}>
+                  {(scales[id] / 2) * half}
                 </text>
               ))}
               {[styles.shadow, styles.needle].map((layer) => (
                 <path
                   key={layer}
-                  d="M-5 14L0-62L5 14Z"
+                  d="M-5 14L0-48L5 14Z"
                   transform={`rotate(${Math.min(numbers[id] / scales[id], 1) * sweep - 120})`}
                   className={layer}
                 />
