@@ -21,7 +21,7 @@ interface PaperRollProps {
 const Print = memo(function Print({ years }: { years: readonly number[] }) {
   const length = years.length * wide;
   const from = -1200;
-  const to = length + 1200;
+  const to = length + 1800;
   const arcs = Array.from({ length: Math.round((to - from) / 60) }, (_, i) => from + i * 60);
   return (
     <>
