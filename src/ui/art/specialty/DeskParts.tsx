@@ -1,8 +1,11 @@
-interface PartProps {
+export interface PartProps {
   x: number;
 }
 
 const line = { fill: 'none', stroke: 'var(--cloud-limb)', strokeWidth: 3, strokeLinecap: 'round' } as const;
+
+/** Metal and castors, between the darkest of the light theme and the lightest of the dark one. */
+const metal = '#5c7267';
 
 /** The wood of desks: lit edge, front and shade. */
 export const wood = { edge: '#efd5aa', front: '#ddb87f', shade: '#c0945a' } as const;
@@ -26,7 +29,7 @@ export const DeskLamp = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
     {light(170)}
     <path d="M-150 336V58C-150 22 -132 6 -100 6H-26C-8 6 0 12 0 34" {...line} strokeWidth="5" />
-    <path d="M-176 340C-176 332 -168 328 -150 328S-124 332 -124 340Z" fill="#22352c" />
+    <path d="M-176 340C-176 332 -168 328 -150 328S-124 332 -124 340Z" fill={metal} />
     {lampHead}
   </g>
 );
@@ -43,7 +46,7 @@ export const HangingLamp = ({ x }: PartProps) => (
 /** The free office chair, seen from the front; the desk hides its foot. */
 export const DeskChair = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
-    <g {...line} stroke="#4d6157">
+    <g {...line} stroke={metal}>
       <path d="M0 236V340M-12 118V144M12 118V144" strokeWidth="12" />
       <path d="M-84 230V262C-84 272 -78 276 -66 276M84 230V262C84 272 78 276 66 276" strokeWidth="9" />
       <path d="M-100 226H-70M70 226H100" strokeWidth="13" />
@@ -70,21 +73,28 @@ export const DeskChair = ({ x }: PartProps) => (
   </g>
 );
 
-/** The free office chair on the floor, on five castors. */
-export const FloorChair = ({ x }: PartProps) => (
-  <g transform={`translate(${x} 340) scale(.8) translate(0 -386)`}>
-    <ellipse cy="386" rx="112" ry="7" fill="#0d1b14" fillOpacity=".16" />
+/** The column of a chair from y = 340, and its five castors on the floor at the given y. */
+export const ChairFoot = ({ x, floor }: PartProps & { floor: number }) => (
+  <g transform={`translate(${x} ${floor})`}>
+    <ellipse rx="112" ry="7" fill="#0d1b14" fillOpacity=".16" />
     <path
-      d="M0 350L-86 370M0 350L86 370M0 350L-46 376M0 350L46 376M0 340V376"
+      d={`M0 ${340 - floor}V-10M0 -36L-86 -16M0 -36L86 -16M0 -36L-46 -10M0 -36L46 -10`}
       {...line}
-      stroke="#4d6157"
+      stroke={metal}
       strokeWidth="11"
     />
-    <g fill="#22352c">
+    <g fill="#4f6358">
       {[-86, -46, 0, 46, 86].map((at) => (
-        <circle key={at} cx={at} cy="377" r="9" />
+        <circle key={at} cx={at} cy="-9" r="9" />
       ))}
     </g>
+  </g>
+);
+
+/** The free office chair on the floor. */
+export const FloorChair = ({ x }: PartProps) => (
+  <g transform={`translate(${x} 340) scale(.8) translate(0 -386)`}>
+    <ChairFoot x={0} floor={386} />
     <DeskChair x={0} />
   </g>
 );
