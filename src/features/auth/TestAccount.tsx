@@ -4,7 +4,7 @@ import styles from './AuthForm.module.scss';
 
 export interface TestAccountWords {
   /** Words of the test account; demo builds only. */
-  demo: { title: string; text: string; fill: string };
+  demo: { title: string; fill: string };
 }
 
 interface TestAccountProps extends TestAccountWords {
@@ -27,7 +27,6 @@ export function TestAccount({ demo, onFill }: TestAccountProps) {
   return (
     <aside className={styles.demo} aria-label={demo.title}>
       <strong>{demo.title}</strong>
-      <p>{demo.text}</p>
       <Credentials>
         <button type="button" className={styles.fill} onClick={onFill}>
           {demo.fill}

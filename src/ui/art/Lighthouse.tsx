@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './Lighthouse.module.scss';
 import { Scene } from './Scene';
 import { swell } from './swell';
 
@@ -48,6 +49,7 @@ export function Lighthouse() {
         {waves}
       </g>
       <path
+        className={styles.reflection}
         d="M462 622H498M448 646H512M466 672H494M440 700H520M458 732H502M470 768H490"
         stroke="var(--brand)"
         strokeWidth="5"
@@ -85,10 +87,10 @@ export function Lighthouse() {
       <path d="M446 392H514L530 552H430z" fill="none" stroke="var(--cloud-line)" strokeWidth="3.5" />
       <path d="M456 334H504V380H456z" fill="var(--brand)" />
       <path d="M456 334H504V380H456zM472 334V380M488 334V380" fill="none" stroke="var(--cloud-line)" strokeWidth="3" />
-      <path d="M450 334C454 310 466 300 480 298C494 300 506 310 510 334z" fill="var(--cloud)" />
+      <path d="M480 298V284" stroke="var(--ink)" strokeWidth="3.5" />
       <path
-        d="M450 334C454 310 466 300 480 298C494 300 506 310 510 334zM480 298V284"
-        fill="none"
+        d="M450 334C454 310 466 300 480 298C494 300 506 310 510 334z"
+        fill="var(--cloud)"
         stroke="var(--cloud-line)"
         strokeWidth="3.5"
       />
