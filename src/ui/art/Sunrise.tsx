@@ -68,30 +68,29 @@ export function Sunrise() {
         <stop stopColor="var(--brand)" stopOpacity=".9" />
         <stop offset="1" stopColor="var(--brand)" stopOpacity=".3" />
       </linearGradient>
-      <g className={styles.foreground}>
-        {/* The balloon in the water. */}
+      {/* The balloon in the water. */}
+      <path
+        className={styles.reflection}
+        d="M546 636H574M530 662H590M540 712H556M568 712H598"
+        stroke="var(--cloud)"
+        strokeWidth="6"
+        opacity=".5"
+      />
+      <g className={styles.boat}>
+        <path d="M-48 34H52L20 46-4 64-26 46z" fill="var(--cloud-line)" opacity=".14" />
         <path
-          d="M546 636H574M530 662H590M540 712H556M568 712H598M548 764H584"
+          d="M-92 34q-13-6-26 0t-26 0M-78 48q-13-6-26 0t-26 0M72 38q8-5 16 0"
+          fill="none"
           stroke="var(--cloud)"
-          strokeWidth="6"
-          opacity=".7"
+          strokeWidth="3.5"
+          opacity=".8"
         />
-        <g transform="translate(164 730) rotate(-4)">
-          <path d="M-48 34H52L20 46-4 64-26 46z" fill="var(--cloud-line)" opacity=".14" />
-          <path
-            d="M-92 34q-13-6-26 0t-26 0M-78 48q-13-6-26 0t-26 0M72 38q8-5 16 0"
-            fill="none"
-            stroke="var(--cloud)"
-            strokeWidth="3.5"
-            opacity=".8"
-          />
-          <g stroke="var(--cloud-line)" strokeWidth="3.5">
-            <path d="M-44-14L0-62 44-14 0 6z" fill="var(--cloud)" />
-            <path d="M0-62L44-14 0 6z" fill="var(--cloud-shade)" />
-            <path d="M-76-24C-50-10-24-2 0 4 24-2 50-10 76-24L46 34H-46z" fill="var(--cloud)" />
-            <path d="M0 4C24-2 50-10 76-24L46 34H10z" fill="var(--cloud-shade)" />
-            <path d="M0 4L10 34" fill="none" />
-          </g>
+        <g stroke="var(--cloud-line)" strokeWidth="3.5">
+          <path d="M-44-14L0-62 44-14 0 6z" fill="var(--cloud)" />
+          <path d="M0-62L44-14 0 6z" fill="var(--cloud-shade)" />
+          <path d="M-76-24C-50-10-24-2 0 4 24-2 50-10 76-24L46 34H-46z" fill="var(--cloud)" />
+          <path d="M0 4C24-2 50-10 76-24L46 34H10z" fill="var(--cloud-shade)" />
+          <path d="M0 4L10 34" fill="none" />
         </g>
       </g>
       <g fill="none" stroke="var(--muted)" strokeWidth="3">
