@@ -15,11 +15,11 @@ const lines = Array.from({ length: 11 }, (_, i) => {
 
 const stars = [
   [90, 250],
-  [188, 330],
+  [188, 358],
   [262, 214],
   [410, 262],
   [634, 196],
-  [676, 318],
+  [676, 282],
   [70, 410],
   [330, 372],
 ] as const;
@@ -55,7 +55,8 @@ export function CalmNight() {
           ))}
         </g>
         <rect x="-720" y="600" width="2160" height="375" fill="var(--sea-far)" />
-        <circle cx="604" cy="430" r="72" fill="var(--cloud)" opacity=".22" />
+        <circle cx="604" cy="430" r="96" fill="var(--cloud)" opacity=".08" />
+        <circle cx="604" cy="430" r="68" fill="var(--cloud)" opacity=".18" />
         <circle cx="604" cy="430" r="46" fill="var(--cloud)" />
         <path d="M590 410h.01M616 442h.01M622 414h.01" stroke="var(--cloud-shade)" strokeWidth="15" />
         <path
