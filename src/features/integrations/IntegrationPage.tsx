@@ -54,6 +54,8 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
       />
       <RelatedIntegrations
         title={words.related.title}
+        integration={integration}
+        branched={isBranched(id)}
         related={relatedIntegrations(integration)}
         items={plugs.items}
         cta={{

@@ -3,19 +3,22 @@ import type { Integration } from '@/data/integrations';
 import { Button } from '@/ui/Button';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
-import { Isobars } from '@/ui/art/Isobars';
+import { LogoMark } from '@/ui/art/Logo';
 import { IntegrationMark } from '@/ui/art/pages/IntegrationMark';
 import styles from './RelatedIntegrations.module.scss';
 
 interface RelatedIntegrationsProps {
   title: string;
+  integration: Integration;
+  /** Together with the category it gives the call to action its tint, as in the hero. */
+  branched: boolean;
   related: readonly Integration[];
   items: (typeof enPlugs)['items'];
   cta: { title: string; text: string; action: string; board: string };
 }
 
-/** Related integrations and a call to action. */
-export function RelatedIntegrations({ title, related, items, cta }: RelatedIntegrationsProps) {
+/** Related integrations, and a call to action in the colour of the page with both ends of the line. */
+export function RelatedIntegrations({ title, integration, branched, related, items, cta }: RelatedIntegrationsProps) {
   return (
     <>
       <Section tight labelledBy="related-title">
@@ -37,11 +40,23 @@ export function RelatedIntegrations({ title, related, items, cta }: RelatedInteg
         </ul>
       </Section>
       <Section joined labelledBy="line-cta-title">
-        <div className={styles.cta} data-bs-theme="dark">
-          <Isobars name="cta" tone="onInk" />
+        <div
+          className={styles.cta}
+          data-bs-theme="dark"
+          data-category={integration.category}
+          data-branched={branched || undefined}
+        >
           <div>
             <h2 id="line-cta-title">{cta.title}</h2>
             <p>{cta.text}</p>
+          </div>
+          <div className={styles.line} aria-hidden="true">
+            <span>
+              <IntegrationMark id={integration.id} />
+            </span>
+            <span>
+              <LogoMark />
+            </span>
           </div>
           <div className={styles.actions}>
             <Button to="contact" icon="arrow-right">
