@@ -25,16 +25,16 @@ export function SetupSteps({ words, steps, values, topics }: SetupProps) {
       <div className={styles.root}>
         <div className={styles.aside}>
           <SectionHead title={words.title} text={words.text} id="setup-title" />
+          <p role="status" className={styles.status} data-ready={done.length === steps.length || undefined}>
+            {done.length === steps.length
+              ? words.ready
+              : interpolate(words.done, { done: done.length, all: steps.length })}
+          </p>
           {topics ? (
             <TopicTree className={styles.tree} tier={done.length} topics={topics} />
           ) : (
             <SetupPlug done={done.length / steps.length} />
           )}
-          <p role="status" className={styles.status}>
-            {done.length === steps.length
-              ? words.ready
-              : interpolate(words.done, { done: done.length, all: steps.length })}
-          </p>
         </div>
         <ol className={styles.steps}>
           {steps.map(({ title, text }, index) => (
