@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { radarClock } from '@/data/radar';
 import { interpolate } from '@/lib/interpolate';
 import { IconButton } from '@/ui/IconButton';
+import { cssVariables } from '@/ui/cssVariables';
 import { Switch } from '@/ui/Switch';
 import { chevronLeft } from '@/ui/icons/chevron-left';
 import { chevronRight } from '@/ui/icons/chevron-right';
@@ -58,6 +59,7 @@ export function RadarClock({ minute, setMinute, acted, setActed, ...words }: Rad
             step={step}
             value={minute}
             aria-valuetext={timeText}
+            ref={cssVariables({ '--passed': (minute - from) / (to - from) })}
             onChange={({ target }) => move(Number(target.value))}
           />
         </label>
