@@ -1,6 +1,6 @@
 import type en from '@words/en/saas/v1.json';
 import { useEffect, useRef, useState } from 'react';
-import { cellsAt } from '@/data/radar';
+import { type StormCell, cellsAt } from '@/data/radar';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/art/Mascot';
@@ -13,6 +13,9 @@ const wires = { checkout: [350, 200], search: [960, 270], mail: [200, 510] } as 
 
 /** Angle of the beam at a minute: the hour of the clock turns it twice. */
 const beamAt = (minute: number) => 27 + minute * 12;
+
+/** Only the checkout's storm comes here; the others keep the calm colour. */
+const toneOf = ({ id, state }: Pick<StormCell, 'id' | 'state'>) => (id === 'checkout' ? state : 'calm');
 
 /** Hero: radar with time control. */
 export function RadarHero({ product, news, title, text, action, demo, picture, ...words }: typeof en.hero) {
@@ -49,7 +52,7 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
             {cells.map((cell, index) => {
               const [x, y] = markOf(cell);
               return (
-                <g key={cell.id}>
+                <g key={cell.id} data-state={toneOf(cell)}>
                   <path d={`M${wires[cell.id].join(' ')}L${x} ${y}`} />
                   <circle cx={x} cy={y} r="4" />
                   <text x={x} y={y}>
@@ -68,7 +71,7 @@ export function RadarHero({ product, news, title, text, action, demo, picture, .
           {cells.map(({ id, state, away }) => {
             const { name, ...texts } = words.cells[id];
             return (
-              <li key={id} className={styles[id]} data-state={id === 'checkout' ? state : 'calm'}>
+              <li key={id} className={styles[id]} data-state={toneOf({ id, state })}>
                 <p>
                   <strong>{name}</strong>
                   <span>{interpolate(texts[state].when, { count: Math.round(away) })}</span>
