@@ -35,6 +35,7 @@ export function RadarTrace({ title, text, picture, moments: words }: typeof en.t
           <stop offset=".5" className={styles.rainStop} />
           <stop offset=".75" className={styles.clearStop} />
         </linearGradient>
+        <path d={`${line}V130H0Z`} fill="url(#trace-weather)" className={styles.area} />
         <path d={line} stroke="url(#trace-weather)" />
       </svg>
       <ol className={styles.moments}>
