@@ -60,6 +60,7 @@ export function PetekHistory({ history, closing }: PetekHistoryProps) {
               const { who, what, why } = history.items[id];
               return (
                 <li key={id} data-author={guest}>
+                  <time dateTime={at}>{date.format(new Date(at))}</time>
                   <span aria-hidden="true" className={styles.cell}>
                     {held.value ?? <s>{held.emptied}</s>}
                   </span>
@@ -71,7 +72,6 @@ export function PetekHistory({ history, closing }: PetekHistoryProps) {
                       <strong>{who}</strong> {what}
                     </p>
                     <p>{why}</p>
-                    <time dateTime={at}>{date.format(new Date(at))}</time>
                   </div>
                 </li>
               );
