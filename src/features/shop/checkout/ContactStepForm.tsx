@@ -30,28 +30,24 @@ export function ContactStepForm({ words, initial, onDraft, onDone }: Omit<StepPr
     >
       {(attempted) => (
         <>
-          <div data-wide>
-            <TextField
-              name="email"
-              id="checkout-email"
-              label={contact.email}
-              type="email"
-              autoComplete="email"
-              required
-              attempted={attempted}
-            />
-          </div>
-          <div data-wide>
-            <TextField
-              name="phone"
-              id="checkout-phone"
-              label={contact.phone}
-              type="tel"
-              autoComplete="tel"
-              required
-              attempted={attempted}
-            />
-          </div>
+          <TextField
+            name="email"
+            id="checkout-email"
+            label={contact.email}
+            type="email"
+            autoComplete="email"
+            required
+            attempted={attempted}
+          />
+          <TextField
+            name="phone"
+            id="checkout-phone"
+            label={contact.phone}
+            type="tel"
+            autoComplete="tel"
+            required
+            attempted={attempted}
+          />
         </>
       )}
     </StepForm>
