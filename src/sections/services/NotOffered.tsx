@@ -18,6 +18,9 @@ export function NotOffered({ not, pick }: NotOfferedProps) {
           <ul>
             {not.items.map((item) => (
               <li key={item}>
+                <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                  <path d="M2 2L14 14M14 2L2 14" />
+                </svg>
                 <del>{item}</del>
               </li>
             ))}
@@ -34,7 +37,7 @@ export function NotOffered({ not, pick }: NotOfferedProps) {
             </Button>
           </div>
           <div className={styles.mascot}>
-            <Mascot mood="open" />
+            <Mascot pose="stand" mood="open" />
           </div>
         </section>
       </div>
