@@ -21,7 +21,7 @@ import { ShiftPhone } from '@/ui/art/screens/ShiftPhone';
 import { useFacts } from '@/ui/useFacts';
 
 export default function ServicesV2(words: WordsOf<'services/v2'>) {
-  const { index, use, levels, support, guarantees, not, pick, art } = useFacts(words);
+  const { index, use, levels, support, guarantees, signing, not, pick, art } = useFacts(words);
   return (
     <>
       <ServiceIndex
@@ -39,11 +39,6 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
         }}
       />
       <ServiceLevels {...levels} />
-      <SupportHours>
-        <FactList id="support" joined quiet {...support}>
-          <SupportWeek {...support.chart} />
-        </FactList>
-      </SupportHours>
       <ScreenBand
         id="in-use"
         layout="below"
@@ -53,9 +48,15 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
         narrow={<PlanBoardNarrow words={use.board} />}
         phone={<ShiftPhone fault share={742 / 900} words={use.phone} />}
       />
+      <SupportHours>
+        <FactList id="support" quiet {...support}>
+          <SupportWeek {...support.chart} />
+        </FactList>
+      </SupportHours>
       <Guarantees>
         <FactList
           id="guarantees"
+          joined
           quiet
           {...guarantees}
           pictures={{
@@ -67,7 +68,7 @@ export default function ServicesV2(words: WordsOf<'services/v2'>) {
             data: <GuaranteeMark of="data" />,
           }}
         >
-          <GuaranteeSeal />
+          <GuaranteeSeal place={signing} />
         </FactList>
       </Guarantees>
       <NotOffered not={not} pick={pick} />

@@ -7,9 +7,10 @@ export function Guarantees({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }
 
-/** Signature and seal, the last child of the list. */
-export const GuaranteeSeal = () => (
+/** A line for place and date, signature and seal: the last child of the list. */
+export const GuaranteeSeal = ({ place }: { place: string }) => (
   <div className={styles.seal}>
+    <p>{place}</p>
     <SignedSeal />
   </div>
 );

@@ -77,7 +77,7 @@ export function ServiceLevels({ title, text, note, columns, rows, ticks: tickLab
           </thead>
           <tbody>
             {(Object.keys(durations) as Level[]).map((key) => {
-              const { level, meaning, response, repair, hours } = rows[key];
+              const { level, meaning, response, repair } = rows[key];
               return (
                 <tr key={key}>
                   <th scope="row">
@@ -92,9 +92,6 @@ export function ServiceLevels({ title, text, note, columns, rows, ticks: tickLab
                     text={response}
                   />
                   <DurationCell of="repair" hours={durations[key].repair} label={columns.repair} text={repair} />
-                  <td className={styles.hours} data-label={columns.hours}>
-                    {hours}
-                  </td>
                 </tr>
               );
             })}
