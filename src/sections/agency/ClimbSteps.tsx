@@ -9,13 +9,14 @@ interface ClimbStepsProps {
 
 /** Process in four camps below a mountain from edge to edge. */
 export function ClimbSteps({ title, items }: ClimbStepsProps) {
-  const heights = Object.values(items).map(({ height }) => height);
+  // The heights are below the picture.
+  const numbers = Object.keys(items).map((_, index) => String(index + 1));
   return (
     <section className={styles.root} aria-labelledby="camps-title">
       <h2 id="camps-title">{title}</h2>
       <div className={styles.picture}>
-        <CampMountain heights={heights} />
-        <CampSlope heights={heights} />
+        <CampMountain marks={numbers} />
+        <CampSlope marks={numbers} />
       </div>
       <ol className={styles.camps}>
         {Object.entries(items).map(([key, { height, name, text }]) => (

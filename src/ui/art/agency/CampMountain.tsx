@@ -1,5 +1,5 @@
 import styles from './CampMountain.module.scss';
-import { CampPaint, Climber, HeightMark, Tent, ledges, pine } from './CampParts';
+import { CampPaint, Climber, CampMark, Tent, ledges, pine } from './CampParts';
 
 /** The ridge from the valley to the summit; keep in sync with the keyframes `climb`. */
 const route =
@@ -39,11 +39,11 @@ const stars =
 
 interface CampMountainProps {
   /** Of the four camps, from the valley up. */
-  heights: readonly string[];
+  marks: readonly string[];
 }
 
 /** A mountain at dusk with four camps and a climber on its ridge, who arrives with the scrolling. Decorative. */
-export function CampMountain({ heights }: CampMountainProps) {
+export function CampMountain({ marks }: CampMountainProps) {
   return (
     <svg className={styles.root} viewBox="0 0 1440 600" aria-hidden="true" focusable="false">
       <defs>
@@ -122,7 +122,7 @@ export function CampMountain({ heights }: CampMountainProps) {
         <Tent key={x} id="camp" x={x} y={y} size={size} ledge={ledges[index] ?? ''} lamp={styles.lamp} />
       ))}
       {camps.map(([x, y, size], index) => (
-        <HeightMark key={x} x={x} y={y - 46 * size - 22} height={heights[index] ?? ''} className={styles.mark} />
+        <CampMark key={x} x={x} y={y - 46 * size - 22} text={marks[index] ?? ''} className={styles.mark} />
       ))}
       <path d="M1112 98V34" stroke="#f1f6f3" strokeWidth="4" strokeLinecap="round" />
       <path d="M1114 34H1166L1152 49L1166 64H1114Z" fill="var(--brand)" className={styles.flag} />

@@ -47,19 +47,19 @@ interface TentProps extends CampPaintProps {
   lamp?: string | undefined;
 }
 
-interface HeightMarkProps {
+interface CampMarkProps {
   /** Its centre. */
   x: number;
   y: number;
-  height: string;
+  text: string;
   /** Of the type, in units of the drawing. */
   size?: number;
   className?: string | undefined;
 }
 
-/** The height of a camp, written beside its tent. */
-export function HeightMark({ x, y, height, size = 19, className }: HeightMarkProps) {
-  const width = Math.round(height.length * size * 0.58 + size);
+/** The number of a camp, written beside its tent. */
+export function CampMark({ x, y, text, size = 19, className }: CampMarkProps) {
+  const width = Math.round(text.length * size * 0.58 + size);
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className={className}>
@@ -73,7 +73,7 @@ export function HeightMark({ x, y, height, size = 19, className }: HeightMarkPro
           fillOpacity=".86"
         />
         <text y={size * 0.35} textAnchor="middle" fontSize={size} fontWeight="700" fill="#fdf3dc">
-          {height}
+          {text}
         </text>
       </g>
     </g>

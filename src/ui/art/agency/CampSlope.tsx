@@ -1,5 +1,5 @@
 import styles from './CampMountain.module.scss';
-import { CampPaint, Climber, HeightMark, Tent, ledges, pine } from './CampParts';
+import { CampPaint, Climber, CampMark, Tent, ledges, pine } from './CampParts';
 
 /** The ridge from the valley to the summit; keep in sync with the keyframes `ascend`. */
 const route = 'M34 392L84 372L100 344L146 322L170 286L214 268L226 232L264 206L276 172L304 140';
@@ -14,11 +14,11 @@ const camps = [
 
 interface CampSlopeProps {
   /** Of the four camps, from the valley up. */
-  heights: readonly string[];
+  marks: readonly string[];
 }
 
 /** `CampMountain` in an upright format: its route rises across the width. Decorative. */
-export function CampSlope({ heights }: CampSlopeProps) {
+export function CampSlope({ marks }: CampSlopeProps) {
   return (
     <svg className={styles.upright} viewBox="0 0 360 430" aria-hidden="true" focusable="false">
       <defs>
@@ -81,11 +81,11 @@ export function CampSlope({ heights }: CampSlopeProps) {
         <Tent key={x} id="slope" x={x} y={y} size={size} ledge={ledges[index] ?? ''} lamp={styles.lamp} />
       ))}
       {camps.map(([x, y, size], index) => (
-        <HeightMark
+        <CampMark
           key={x}
-          x={Math.max(x - 90 * size, 40)}
-          y={y - (index ? 30 : 66) * size}
-          height={heights[index] ?? ''}
+          x={x - 46 * size}
+          y={y - 34 * size}
+          text={marks[index] ?? ''}
           size={14}
         />
       ))}
