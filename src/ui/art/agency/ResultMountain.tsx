@@ -131,7 +131,7 @@ export function ResultMountain({ row, you }: ResultMountainProps) {
       <path d={`M250 548${ridge}`} className={styles.rope} />
       <path d={`M250 548${ridge}`} className={styles.rope} />
       {rows.map(([x, y], index) => (
-        <RankCard key={y} x={x - 12} y={y} rank={index + 1} you={index + 1 === row ? you : undefined} />
+        <RankCard key={y} x={x - 12} y={y} width={172} rank={index + 1} you={index + 1 === row ? you : undefined} />
       ))}
       <path d="M872 98V40" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
       <path d="M874 40H926L912 55L926 70H874Z" fill={row === 1 ? 'var(--brand)' : 'var(--danger)'} />
