@@ -63,6 +63,7 @@ export function FilePicker({ file, onPick, label, choose, hint, remove, note, pr
             {interpolate(problem ? problems[problem] : hint, values)}
           </p>
         </div>
+        <p className={styles.note}>{note}</p>
       </div>
       {file && (
         <p className={styles.file}>
@@ -74,7 +75,6 @@ export function FilePicker({ file, onPick, label, choose, hint, remove, note, pr
           </button>
         </p>
       )}
-      <p className={styles.note}>{note}</p>
     </div>
   );
 }

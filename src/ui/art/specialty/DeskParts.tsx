@@ -168,7 +168,7 @@ export const DeskWindow = ({ x }: PartProps) => (
   <g transform={`translate(${x} 44)`} stroke="var(--isobar)" strokeWidth="2.5">
     <path d="M0 0H184V156H0Z" fill="var(--card)" />
     <g stroke="none">
-      <circle cx="142" cy="44" r="18" fill="var(--sun)" />
+      <circle cx="142" cy="34" r="18" fill="var(--sun)" />
       <path d="M1 102C28 74 46 72 72 90S118 104 140 88S168 78 183 86V124H1Z" fill="var(--isobar)" />
       <path d="M1 116H183V155H1Z" fill="var(--brand)" opacity=".3" />
     </g>
