@@ -104,6 +104,8 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
       <g className={styles.root} fill="var(--quay)">
         <path d="M300 552V536H308V520H352V536H360V552zM312 520V452H348V520zM306 452H354V444H306zM314 444V412H346V444zM308 412H352L346 404H314zM318 404V388H342V404zM318 388C318 374 342 374 342 388zM328 378V362H332V378z" />
         <path d="M-1440 548H1440V562H-1440z" />
+        {/* A mosque among the houses: dome, drum and minaret. */}
+        <path d="M542 552V500H546V488H550C550 470 564 462 576 458V450H578V458C590 462 604 470 604 488H608V500H612V552zM622 552V440H619V433H622V406L627 392L632 406V433H635V440H632V552z" />
         {palms.map((x) => (
           <path
             key={x}
@@ -120,7 +122,7 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
         />
         {/* The light along its edges. */}
         <path
-          d="M312 520V454M348 520V454M314 442V414M346 442V414M308 536V522M352 536V522"
+          d="M312 520V454M348 520V454M314 442V414M346 442V414M308 536V522M352 536V522M543 552V502M620 552V442M623 431V408"
           stroke="var(--glow)"
           strokeWidth="2"
           opacity=".8"
@@ -140,7 +142,7 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
         strokeWidth="6"
         opacity={0.25 + 0.6 * risen}
       />
-      <g className={styles.root} transform="translate(520 604)">
+      <g className={styles.root} transform="translate(520 632)">
         <path d="M-44 17H56C46 30 22 36 0 36S-38 28-44 17z" fill="var(--quay)" opacity=".16" />
         <path
           d="M-58 15q-12-6-24 0t-24 0M-50 25q-12-6-24 0t-24 0M66 14q7-5 14 0"
@@ -149,7 +151,7 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
           strokeWidth="3"
           opacity=".75"
         />
-        <path d="M-50-12H62C56 8 46 16 32 16H-24C-40 16-48 6-50-12z" fill="var(--quay)" />
+        <path d="M-50-12H62C56 8 46 16 32 16H-24C-40 16-48 6-50-12z" fill="var(--hull)" />
         <path d="M-30-12V-30H42V-12z" fill="var(--cabin)" stroke="var(--quay)" strokeWidth="3" />
         <path d="M-47-2H60L57 4H-44z" fill="var(--brand)" />
         <path d="M-20-24h10v6h-10zM-2-24h10v6H-2zM16-24h10v6H16z" fill="var(--pane)" />
