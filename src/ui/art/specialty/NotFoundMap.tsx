@@ -40,7 +40,7 @@ export function NotFoundMap() {
     <svg className={styles.root} viewBox="0 30 1280 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {levels.map((width, height) => (
         <g key={width} className={styles.level} fill="none" strokeLinecap="round" strokeLinejoin="round">
-          <g stroke={tint(24 + 19 * height)} strokeWidth={width}>
+          <g stroke={tint(28 + 18 * height)} strokeWidth={width}>
             {digits}
           </g>
           <g stroke={tint(heights[height] ?? 0)} strokeWidth={width - 5}>
