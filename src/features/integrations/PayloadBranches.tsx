@@ -14,18 +14,25 @@ interface PayloadBranchesProps {
 export function PayloadBranches({ id, active, onChoose }: PayloadBranchesProps) {
   return (
     <div className={styles.root} data-machines={isBroker(id) || undefined}>
-      {integrationBranches[id].map((branch, index) => (
-        <button key={branch} type="button" aria-pressed={index === active} onClick={() => onChoose(index)}>
-          {isBroker(id) ? (
-            <TopicMachine index={index} />
-          ) : (
-            <span>
-              <BranchMark id={id} index={index} />
-            </span>
-          )}
-          <code translate="no">{branch}</code>
-        </button>
-      ))}
+      {integrationBranches[id].map((branch, index) => {
+        // Phones have room for the machine of a topic only.
+        const [name, sensor] = branch.split('/');
+        return (
+          <button key={branch} type="button" aria-pressed={index === active} onClick={() => onChoose(index)}>
+            {isBroker(id) ? (
+              <TopicMachine index={index} />
+            ) : (
+              <span>
+                <BranchMark id={id} index={index} />
+              </span>
+            )}
+            <code translate="no">
+              {name}
+              {sensor && <span>/{sensor}</span>}
+            </code>
+          </button>
+        );
+      })}
       <svg viewBox="0 0 300 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         {[50, 150, 250].map((x, index) => (
           <path key={x} d={`M${x} 0C${x} 28 150 16 150 44`} data-active={index === active || undefined} />
