@@ -12,7 +12,7 @@ interface ServiceStepsProps {
   /** The screen at the end of the project. */
   screen: MachineScreenWords;
   /** How a reading gets there. */
-  chain: { sensor: string; gateway: string; alert: string };
+  chain: { title: string; sensor: string; gateway: string; alert: string };
   steps: Record<Phase, { title: string; effort: string; text: string }>;
 }
 
@@ -35,6 +35,7 @@ export function ServiceSteps({ title, text, screen, chain, steps }: ServiceSteps
             </ScreenFrame>
           </div>
           <div className={styles.chain}>
+            <p>{chain.title}</p>
             <div className={styles.wide}>
               <SensorChain words={chain} machine={screen.machine} />
             </div>

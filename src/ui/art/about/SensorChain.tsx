@@ -52,31 +52,39 @@ const Gateway = ({ label }: { label: string }) => (
   </>
 );
 
-/** The alert on a phone that goes on below, 548–810 × 18–260 units. */
+/** The alert, white in both themes, on a phone that goes on below, 548–810 × 18–260 units. */
 const PhoneAlert = ({ machine, alert }: { machine: string; alert: string }) => (
   <>
     <path d="M620 260V42a24 24 0 0 1 24-24h96a24 24 0 0 1 24 24v218" className={styles.phone} />
     <rect x="670" y="30" width="44" height="12" rx="6" className={styles.bezel} />
     <path d="M642 72h60M642 88h36M642 204h100M642 222h72" className={styles.lines} />
-    <rect x="548" y="112" width="262" height="66" rx="15" className={styles.note} />
-    <rect x="562" y="126" width="38" height="38" rx="11" className={styles.icon} />
-    <path d="M584 133l-11 14h7l-3 11 11-15h-7z" fill="var(--brand)" />
-    <text x="613" y="140" fontSize="15" fontWeight="700" fill="var(--ink)">
-      {machine}
-    </text>
-    <text x="613" y="160" fontSize="14.5" fontWeight="500" fill="var(--muted)">
-      {alert}
-    </text>
+    <g data-bs-theme="light">
+      <rect x="548" y="112" width="262" height="66" rx="15" className={styles.note} />
+      <rect x="562" y="126" width="38" height="38" rx="11" className={styles.icon} />
+      <path d="M584 133l-11 14h7l-3 11 11-15h-7z" fill="var(--brand)" />
+      <text x="613" y="140" fontSize="15" fontWeight="700" fill="var(--ink)">
+        {machine}
+      </text>
+      <text x="613" y="160" fontSize="14.5" fontWeight="500" fill="var(--muted)">
+        {alert}
+      </text>
+    </g>
   </>
 );
 
-/** From a sensor on a bearing through the gateway to an alert on a phone, 820 × 260 units. */
+/** From a sensor on a bearing through the gateway to an alert on a phone, 692 × 260 units. */
 export const SensorChain = ({ words, machine }: SensorChainProps) => (
-  <Drawing width={820} height={260} className={styles.root}>
-    <BearingSensor label={words.sensor} />
-    <path d="M186 50C250 14 320 36 366 112M476 146C500 176 520 178 546 156" className={styles.way} />
-    <Gateway label={words.gateway} />
-    <PhoneAlert machine={machine} alert={words.alert} />
+  <Drawing width={692} height={260} className={styles.root}>
+    <g transform="translate(-28 0)">
+      <BearingSensor label={words.sensor} />
+    </g>
+    <path d="M158 50C204 14 262 36 286 110M398 146C408 166 416 166 426 154" className={styles.way} />
+    <g transform="translate(-80 0)">
+      <Gateway label={words.gateway} />
+    </g>
+    <g transform="translate(-120 0)">
+      <PhoneAlert machine={machine} alert={words.alert} />
+    </g>
   </Drawing>
 );
 
