@@ -31,14 +31,14 @@ export const ForemanAsking = () => (
       />
       <path d="M46 72H154C158 72 160 82 154 82H46C40 82 42 72 46 72Z" fill="#d99a22" />
     </g>
-    <g stroke="#0d1b14" strokeLinejoin="round" strokeLinecap="round">
-      <path d="M216 22H304V90H250L228 112V90H216Z" fill="#fff" strokeWidth="4" />
-      <path
-        d="M249 47C249 34 272 34 272 48C272 58 260 58 260 66M260 76h0"
-        fill="none"
-        stroke="#0b9a48"
-        strokeWidth="7"
-      />
-    </g>
+    <path d="M216 22H304V90H250L228 112V90H216Z" fill="#d8eee1" />
+    <path
+      d="M249 47C249 34 272 34 272 48C272 58 260 58 260 66M260 76h0"
+      fill="none"
+      stroke="#0b7a3b"
+      strokeWidth="7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </Drawing>
 );
