@@ -68,6 +68,7 @@ export function SampleOrder() {
       <p className={styles.goods}>
         <SamplePicture id="1040" />
         <SamplePicture id="1061" />
+        <SamplePicture id="1021" />
       </p>
     </>
   );
