@@ -49,16 +49,20 @@ export function GardenPlans({ words, plans }: GardenPlansProps) {
               <th scope="col">
                 <span className="visually-hidden">{words.feature}</span>
               </th>
-              {filizPlanIds.map((id) => (
-                <th key={id} scope="col" data-recommended={id === fitting}>
-                  <PlanPlant of={id} />
-                  {plans[id]}
-                  <small>
-                    {interpolate(words.upTo, { count: number.format(priceSteps[lastStepByPlan[id]]?.customers ?? 0) })}
-                  </small>
-                  <em>{id === fitting ? words.chosen : ''}</em>
-                </th>
-              ))}
+              {filizPlanIds.map((id) => {
+                const count = number.format(priceSteps[lastStepByPlan[id]]?.customers ?? 0);
+                return (
+                  <th key={id} scope="col" data-recommended={id === fitting}>
+                    <PlanPlant of={id} />
+                    {plans[id]}
+                    <small>
+                      <span className={styles.most}>{interpolate(words.upTo, { count })}</span>
+                      <span aria-hidden="true">{`≤\u00A0${count}`}</span>
+                    </small>
+                    <em>{id === fitting ? words.chosen : ''}</em>
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>
