@@ -35,6 +35,10 @@ export function Bicycle() {
         <path d="M104 72H138" strokeWidth="11" />
         <path d="M168 166L180 192M172 193H190" strokeWidth="5" />
       </g>
+      <g className="only-dark" fill="var(--sun)">
+        <path d="M268 66L380 44V150Z" fillOpacity=".2" />
+        <circle cx="268" cy="70" r="7" />
+      </g>
       <circle cx="168" cy="166" r="14" fill={ink} />
       <path d="M24 96H104" stroke={ink} strokeWidth="5" strokeLinecap="round" />
       <rect x="20" y="20" width="78" height="74" rx="8" fill="var(--paper)" />
@@ -121,6 +125,7 @@ export function VanRear() {
         />
         <path d="M122 48H210V174H122Z" fill="#16233a" />
         <path d="M122 48H210V58H122Z" fill="#000" fillOpacity=".35" />
+        <path d="M122 58H210V174H122Z" fill="var(--sun)" fillOpacity=".75" className="only-dark" />
         {parcels.map(({ fill, ...box }) => (
           <g key={box.x}>
             <rect {...box} fill={fill} />
