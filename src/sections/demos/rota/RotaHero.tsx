@@ -19,7 +19,7 @@ export function RotaHero({ title, text, try: tryIt, how, morning, noon, night }:
           </div>
         </div>
         <svg className={styles.arc} viewBox="0 0 1280 700" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M-60 690C260 400 700 300 1380 420" vectorEffect="non-scaling-stroke" />
+          <path d="M-700 1270L-60 690C260 400 700 300 1380 420L2100 547" vectorEffect="non-scaling-stroke" />
         </svg>
         <div className={styles.morning}>
           <MorningScreen words={morning} />
