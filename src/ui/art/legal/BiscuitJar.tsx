@@ -12,6 +12,33 @@ const biscuits = [
   [82, 77],
 ] as const;
 
+// What is left of a biscuit, the more eaten the later, and its drops of chocolate.
+const outlines = [
+  'M0-18a18 18 0 1 0 .1 0',
+  'M3-17.700A18 18 0 1 0 17.700 3A8 8 0 0 1 9-6A8 8 0 0 1 3-17.700z',
+  'M2-17.900A18 18 0 0 0 2 17.900A9 9 0 0 1-2 6A8 8 0 0 1-1-7A9 9 0 0 1 2-17.900z',
+  'M-10 17q-5-11 3-17q2 8 9 8q4 4 8 9z',
+] as const;
+const drops = [
+  'M-7-6h.1M4-9h.1M8 3h.1M-2 3h.1M-9 6h.1M2 11h.1',
+  'M-7-6h.1M8 7h.1M-2 3h.1M-9 6h.1M2 11h.1',
+  'M-7-6h.1M-9 6h.1',
+  'M-4 10h.1',
+] as const;
+
+// Where they lie behind the jar: ever less towards the edge.
+const leftovers = [
+  [212, 0],
+  [272, 0],
+  [334, 1],
+  [400, 1],
+  [470, 1],
+  [548, 2],
+  [632, 2],
+  [716, 3],
+  [806, 3],
+] as const;
+
 /** One biscuit with its drops of chocolate. */
 const Biscuit = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
@@ -25,15 +52,24 @@ const Biscuit = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-/** Illustration of the cookie page: a jar of biscuits with its lid on, and one outside. Stands on its lower edge. */
+/**
+ * Illustration of the cookie page: a jar of biscuits with its lid on, one outside, and on wide windows what is left of others. Stands on its
+ * lower edge.
+ */
 export const BiscuitJar = () => (
   <Drawing width={208} height={144}>
     <ToEdge>
-      <pattern id="biscuits" width="60" height="40" x="182" y="104" patternUnits="userSpaceOnUse">
-        <circle cx="30" cy="21" r="18" />
-        <path d="M23 15h.1M34 12h.1M38 24h.1M28 24h.1M21 27h.1M32 32h.1" strokeWidth="4" strokeLinecap="round" />
-      </pattern>
-      <path d="M182 104h3000v40H182z" fill="url(#biscuits)" stroke="none" />
+      {leftovers.map(([x, eaten]) => (
+        <g key={x} transform={`translate(${x} 125)`} strokeLinecap="round" strokeLinejoin="round">
+          <path d={outlines[eaten]} />
+          <path d={drops[eaten]} strokeWidth="4" />
+        </g>
+      ))}
+      <path
+        d="M360 141h.1M428 140h.1M496 141h.1M508 142h.1M578 140h.1M592 142h.1M662 141h.1M740 140h.1M756 142h.1M836 141h.1M912 142h.1M1008 141h.1M1130 142h.1"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
     </ToEdge>
     <g transform="translate(-32)">
       <path
