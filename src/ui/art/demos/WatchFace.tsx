@@ -18,8 +18,10 @@ const strap = 'M-82-100V-170C-82-198-76-226-72-249Q0-265 72-249C76-226 82-198 82
 const stitches = 'M-71-112V-170C-71-200-66-226-62-250M71-112V-170C71-200 66-226 62-250';
 const stitchLengths = '9 5 9 5 9 5 9 5 9 5 9 5 8 4 7 4 5 3 4 2 3 2 2 40';
 
-const lug = 'M-141-68C-130-106-121-138-114-165-112-175-107-180-100-180-91-180-86-175-86-165V-90Z';
-const bevel = 'M-141-68C-130-106-121-138-114-165-112-175-107-180-100-180-104-178-106-174-108-166L-125-94Z';
+const lug = 'M-137-68C-126-106-117-138-110.5-165-108.5-175-105-180-98-180-91-180-86-175-86-165V-90Z';
+const bevel = 'M-137-68C-126-106-117-138-110.5-165-108.5-175-105-180-98-180-100-178-101-174-102-166L-121-94Z';
+/** The side towards the strap, in shade. */
+const flank = 'M-86-90V-165C-86-172-89-177-93-179V-96Z';
 /** The corners: how the lug is mirrored, and the colours of it and its bevel in the light of the upper left. */
 const corners = [
   ['', 'steel-light', 'steel-white'],
@@ -60,7 +62,8 @@ export function WatchFace({ colour, hours, minutes }: WatchFaceProps) {
           <path d="M-86-172V-100H-80V-172Z" fill="var(--steel-black)" fillOpacity=".55" />
           <path d={lug} fill={`var(--${face})`} />
           <path d={lug} fill={`url(#${id}fade)`} fillOpacity=".5" />
-          <path d={bevel} fill={`var(--${edge})`} />
+          <path d={flank} fill="var(--steel-black)" fillOpacity=".45" />
+          <path d={bevel} fill={`var(--${edge})`} stroke="var(--steel-white)" strokeOpacity=".6" strokeWidth=".8" />
         </g>
       ))}
       <g transform="rotate(90 170 0)">
