@@ -139,8 +139,10 @@ const FoldedArms = ({ cloth, skin }: HandProps) => (
     <path d="M168 212C146 186 116 180 72 192" stroke={cloth} strokeWidth="32" />
     <path d="M168 212C146 186 116 180 72 192" stroke="#fff" strokeOpacity=".12" strokeWidth="32" />
     <path d="M158 204C138 190 112 190 78 202" stroke={ink} strokeOpacity=".2" strokeWidth="8" />
-    <rect x="52" y="178" width="30" height="30" rx="12" fill={skin} />
-    <path d="M54 188h13M53 197h13" stroke={ink} strokeOpacity=".22" strokeWidth="2.500" />
+    <rect x="46" y="177" width="30" height="30" rx="12" fill={skin} />
+    <path d="M76 176C70 186 70 202 78 211L89 208C82 200 82 186 87 174Z" fill={cloth} />
+    <path d="M76 176C70 186 70 202 78 211L89 208C82 200 82 186 87 174Z" fill={ink} fillOpacity=".3" />
+    <path d="M48 187h13M47 196h13" stroke={ink} strokeOpacity=".22" strokeWidth="2.500" />
   </g>
 );
 
