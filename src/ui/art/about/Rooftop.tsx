@@ -96,7 +96,7 @@ export function Rooftop() {
       </g>
       <g className={styles.whole}>
         <path d="M40 400H1400V424H40Z" className={styles.cornice} />
-        <path d="M60 561V424H1380V561" className={styles.wall} />
+        <path d="M60 561V424H1380V561" shapeRendering="crispEdges" className={styles.wall} />
       </g>
       <path d={bricks} className={styles.bricks} />
       <People />
