@@ -18,7 +18,13 @@ export function PayloadBranches({ id, active, onChoose }: PayloadBranchesProps) 
         // Phones have room for the machine of a topic only.
         const [name, sensor] = branch.split('/');
         return (
-          <button key={branch} type="button" aria-pressed={index === active} onClick={() => onChoose(index)}>
+          <button
+            key={branch}
+            type="button"
+            aria-pressed={index === active}
+            aria-label={branch}
+            onClick={() => onChoose(index)}
+          >
             {isBroker(id) ? (
               <TopicMachine index={index} />
             ) : (
