@@ -48,7 +48,15 @@ export function AlertsPicture() {
       <text x="354" y="112" fontSize="32" fontWeight="700" textAnchor="middle" fill="#fff">
         03:12
       </text>
-      <rect x="270" y="128" width="160" height="70" rx="18" fill="var(--card)" filter={`url(#${shade})`} />
+      <rect
+        x="270"
+        y="128"
+        width="160"
+        height="70"
+        rx="18"
+        fill="light-dark(#fff, #24543d)"
+        filter={`url(#${shade})`}
+      />
       <rect x="270" y="128" width="160" height="70" rx="18" fill="none" stroke="var(--card-border)" />
       <circle cx="302" cy="163" r="20" fill="var(--brand)" />
       <path
@@ -60,7 +68,7 @@ export function AlertsPicture() {
         strokeLinejoin="round"
       />
       <path d="M336 154h74" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" />
-      <path d="M336 174h48" stroke="var(--border-strong)" strokeWidth="7" strokeLinecap="round" opacity=".6" />
+      <path d="M336 174h48" stroke="light-dark(#b4c0ba, #8fb3a0)" strokeWidth="7" strokeLinecap="round" />
       <circle cx="428" cy="128" r="16" fill="var(--brand)" />
       <text x="428" y="135" fontSize="21" fontWeight="750" textAnchor="middle" fill="var(--on-brand)">
         1
