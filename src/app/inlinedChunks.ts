@@ -11,6 +11,7 @@ export const inlinedChunks: Partial<Record<PageKey, readonly string[]>> = {
   'blog/grid': ['blog-list'],
   'blog/post': ['post-end'],
   'blog/single/v1': ['post-end'],
+  'career/single': ['job-colleagues'],
   contact: ['contact-form'],
   'contact/v1': ['contact-form'],
   'contact/v2': ['topic-contact-form'],
