@@ -14,7 +14,7 @@ interface StorageTableProps<Purpose extends string> {
   keys: Record<Purpose, StorageKey>;
 }
 
-/** What the note of a group says of all its rows; none of them shows it again. */
+/** What the note of a group says of all its rows; narrow windows repeat it in none of them. */
 const usual: Partial<Record<StorageKind, Lifetime>> = { local: 'kept', session: 'tab' };
 
 /** Table of everything stored in the browser: a group for each kind of storage, a row for each purpose. */
@@ -57,9 +57,7 @@ export function StorageTable<Purpose extends string>({
                   <td>
                     <LinkedText text={text} />
                   </td>
-                  <td>
-                    <span className={lifetime === usual[group] ? 'visually-hidden' : ''}>{lifetimes[lifetime]}</span>
-                  </td>
+                  <td className={lifetime === usual[group] ? styles.usual : ''}>{lifetimes[lifetime]}</td>
                 </tr>
               ))}
           </tbody>
