@@ -55,7 +55,7 @@ function Half({ id, outline, shaded, tear }: { id: string } & typeof left) {
 export function TornWeatherMap() {
   const id = useId();
   return (
-    <svg className={styles.root} viewBox="-29 0 1280 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={styles.root} viewBox="-29 -16 1280 436" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <linearGradient id={`${id}g`} gradientUnits="userSpaceOnUse" x1="90" x2="1130">
         {[0, 0.1, 0.9, 1].map((x, at) => (
           <stop key={x} offset={x} stopColor="var(--border-strong)" stopOpacity={at % 3 === 0 ? 0 : 1} />
