@@ -122,7 +122,7 @@ export function IzmirSunrise({ risen }: IzmirSunriseProps) {
         />
         {/* The light along its edges. */}
         <path
-          d="M312 520V454M348 520V454M314 442V414M346 442V414M308 536V522M352 536V522M543 552V502M620 552V442M623 431V408"
+          d="M312 520V454M348 520V454M314 442V414M346 442V414M308 536V522M352 536V522M543 547V502M620 547V442M623 431V408"
           stroke="var(--glow)"
           strokeWidth="2"
           opacity=".8"
