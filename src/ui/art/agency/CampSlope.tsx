@@ -80,9 +80,6 @@ export function CampSlope({ marks }: CampSlopeProps) {
       {camps.map(([x, y, size], index) => (
         <Tent key={x} id="slope" x={x} y={y} size={size} ledge={ledges[index] ?? ''} lamp={styles.lamp} />
       ))}
-      {camps.map(([x, y, size], index) => (
-        <CampMark key={x} x={x - 46 * size} y={y - 34 * size} text={marks[index] ?? ''} size={14} />
-      ))}
       <path d="M305 141V98" stroke="#f1f6f3" strokeWidth="3" strokeLinecap="round" />
       <path d="M306 98H340L331 108L340 118H306Z" fill="var(--brand)" className={styles.flag} />
       <g className={styles.ascending}>
@@ -90,6 +87,10 @@ export function CampSlope({ marks }: CampSlopeProps) {
           <Climber />
         </g>
       </g>
+      {/* Over the climber's rope. */}
+      {camps.map(([x, y, size], index) => (
+        <CampMark key={x} x={x - 46 * size} y={y - 34 * size} text={marks[index] ?? ''} size={14} />
+      ))}
     </svg>
   );
 }
