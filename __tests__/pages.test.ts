@@ -3,8 +3,9 @@ import { inlinedChunks } from '@/app/inlinedChunks';
 import { pageKeys } from '@/site/menu';
 import { staticParams, urlOf } from '@/site/addresses';
 import { languageCodes } from '@/site/languages';
-import { open } from './support/site';
+import { readText } from './support/files';
 import { importsOf } from './support/imports';
+import { open } from './support/site';
 
 /** Pages and entries each open in one language, in turn: in all languages the build renders them and the sweep opens them. */
 const languageOf = (index: number) => languageCodes[index % languageCodes.length] ?? 'tr';
@@ -31,15 +32,26 @@ it.each(others)('opens an entry of %s at %s', async (_, address) => {
   expect(screen.getByRole('main').querySelector('[aria-current=page]')).toHaveTextContent(/\S/);
 });
 
-/** Names of the chunks that a page file and its static parts import. */
-const chunksOf = (file: string): string[] =>
-  importsOf(file).flatMap(({ path = '', chunk }) => chunk ?? (path.startsWith('pages/') ? chunksOf(path) : []));
+/** Whether a file defines one of these parts. */
+const definesPart = (file: string, parts: readonly string[]) =>
+  parts.some((part) => readText(`src/${file}`).includes(`export const ${part} = lazyHydrate(`));
+
+/** Names of the chunks that a page file, its static parts and the modules of its `parts` import. */
+function chunksOf(file: string): string[] {
+  const parts = /export const parts = \[([^\]]*)\]/.exec(readText(`src/${file}`))?.[1]?.split(', ') ?? [];
+  return importsOf(file).flatMap(
+    ({ path, chunk }) =>
+      chunk ?? (path && (path.startsWith('pages/') || definesPart(path, parts)) ? chunksOf(path) : []),
+  );
+}
 
 const requiresSignIn = (page: string) => page.startsWith('account/');
 
 it('inlines the styles of every part that is prerendered, and of no other', () => {
   const pages = pageKeys.filter((page) => !requiresSignIn(page));
-  const parts = pages.map((page) => [page, [...new Set(chunksOf(`pages/${page}.tsx`))]] as const);
-  const found = Object.fromEntries(parts.filter(([, names]) => names.length > 0));
-  expect(inlinedChunks).toEqual(found);
+  const found = pages
+    .map((page) => [page, [...new Set(chunksOf(`pages/${page}.tsx`))].sort()] as const)
+    .filter(([, names]) => names.length > 0);
+  const inlined = Object.entries(inlinedChunks).map(([page, names]) => [page, [...names].sort()]);
+  expect(Object.fromEntries(inlined)).toEqual(Object.fromEntries(found));
 });
