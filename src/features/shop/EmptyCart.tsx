@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Section';
 import { Isobars } from '@/ui/art/Isobars';
-import { SleepingCart, napCapacity } from '@/ui/art/SleepingCart';
+import { SleepingCart, sleepingCartCapacity } from '@/ui/art/SleepingCart';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './EmptyCart.module.scss';
 import { ProductCard } from './ProductCard';
@@ -27,7 +27,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
   const hydrated = useHydrated();
   const filled = hydrated && count > 0;
   const lines = useSelector(selectLines);
-  const goods = useCartGoods(napCapacity);
+  const goods = useCartGoods(sleepingCartCapacity);
   const inCart = new Set((hydrated ? lines : cartSlice.getInitialState().lines).map(({ productId }) => productId));
   return (
     <>

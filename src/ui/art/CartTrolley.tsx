@@ -1,9 +1,9 @@
+import { CartProducts, type CartSlot } from './CartProducts';
 import styles from './CartTrolley.module.scss';
 
 const basket = 'M58 106h210l-19 58a11 11 0 0 1-10.5 8H92a11 11 0 0 1-10.6-8.4z';
 
-/** Centre, size and turn of each product; the first is in front of the others. */
-const slots = [
+const slots: readonly CartSlot[] = [
   { x: 162, y: 96, size: 108, turn: 0 },
   { x: 112, y: 98, size: 100, turn: -8 },
   { x: 214, y: 98, size: 100, turn: 8 },
@@ -27,20 +27,7 @@ export function CartTrolley({ goods }: { goods: readonly string[] }) {
       aria-hidden="true"
     >
       <ellipse cx="168" cy="204" rx="112" ry="6" className={styles.ground} />
-      {slots
-        .slice(0, goods.length)
-        .map(({ x, y, size, turn }, index) => (
-          <image
-            key={index}
-            href={goods[index]}
-            x={x - size / 2}
-            y={y - size / 2}
-            width={size}
-            height={size}
-            transform={`rotate(${turn} ${x} ${y})`}
-          />
-        ))
-        .reverse()}
+      <CartProducts slots={slots} goods={goods} />
       <path className={styles.basket} d={basket} />
       <path
         className={styles.wire}

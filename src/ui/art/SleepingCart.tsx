@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CartProducts, type CartSlot } from './CartProducts';
 import { Mascot } from './Mascot';
 import styles from './SleepingCart.module.scss';
 
@@ -7,19 +8,18 @@ const basket = 'M86 152H314L293 234A12 12 0 0 1 281.4 243H123A12 12 0 0 1 111.5 
 const mesh = Array.from({ length: 9 }, (_, wire) => `M${109 + wire * 22.8} 152L${130 + wire * 17.8} 243`).join('');
 const wheels = [134, 274];
 
-/** Centre and turn of each product, the first in front: below the mascot, and beside it over the rim. */
-const beds = [
-  { x: 200, y: 176, turn: 0 },
-  { x: 137, y: 148, turn: -10 },
-  { x: 263, y: 148, turn: 8 },
+/** Below the mascot, and beside it over the rim. */
+const slots: readonly CartSlot[] = [
+  { x: 200, y: 176, size: 112, turn: 0 },
+  { x: 137, y: 148, size: 112, turn: -10 },
+  { x: 263, y: 148, size: 112, turn: 8 },
 ];
-const bedSize = 112;
 
-/** How many products fit below the mascot. */
-export const napCapacity = beds.length;
+/** How many products the sleeping cart shows. */
+export const sleepingCartCapacity = slots.length;
 
 interface SleepingCartProps {
-  /** Addresses of square pictures. */
+  /** Addresses of square pictures; none: the basket is empty. */
   goods: readonly string[];
 }
 
@@ -62,20 +62,7 @@ export function SleepingCart({ goods }: SleepingCartProps) {
         d="M102 138H300L314 152 293 234A12 12 0 0 1 281 243H123A12 12 0 0 1 111 234L86 152Z"
       />
       <path className={styles.rim} d="M86 152 102 138H300L314 152" />
-      {beds
-        .slice(0, goods.length)
-        .map(({ x, y, turn }, index) => (
-          <image
-            key={index}
-            href={goods[index]}
-            x={x - bedSize / 2}
-            y={y - bedSize / 2}
-            width={bedSize}
-            height={bedSize}
-            transform={`rotate(${turn} ${x} ${y})`}
-          />
-        ))
-        .reverse()}
+      <CartProducts slots={slots} goods={goods} />
       <svg {...(goods.length > 0 ? { x: 122, y: 30, width: 156 } : { x: 97, y: 48, width: 202 })} height="126.5">
         <Mascot mood="sleep" />
       </svg>
