@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Shade } from '../Shade';
-import { bell } from './AlertsSteps';
+import { bell, bellShade } from './bell';
 import { Face } from './Figure';
 
 const rows = [0, 1, 2, 3, 4];
@@ -23,7 +23,7 @@ export function AlertsPicture() {
             transform={`translate(${32 + column * 43} ${58 + row * 50}) rotate(${(column + row) % 2 ? 14 : -12} 0 10)`}
           >
             <path d={bell} fill="var(--danger)" />
-            <path d="M4-5q6 3 6 9 0 11 5 16H7Q4 8 4-5z" opacity=".22" />
+            <path d={bellShade} opacity=".22" />
           </g>
         )),
       )}

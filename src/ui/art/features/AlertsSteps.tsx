@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
+import { bell, bellShade } from './bell';
 import { Figure } from './Figure';
-import { StepGround, sleeve } from './StepGround';
+import { StepGround, line, sleeve } from './StepGround';
 
-/** A bell, 30 units wide around its middle, with its clapper. */
-export const bell = 'M-15 20q5-5 5-16a10 10 0 0 1 20 0q0 11 5 16zM-4 25a4 4 0 0 0 8 0z';
-
-const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const onDuty = { y: 156, skin: 'var(--skin)', coat: 'var(--coat-3)', hair: '#20303c', size: 1.12 };
 const dutySleeve = { ...sleeve, stroke: '#4d32bd' };
 const gathered = [
@@ -19,7 +16,7 @@ const gathered = [
 const Bell = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d={bell} fill="var(--danger)" />
-    <path d="M4-5q6 3 6 9 0 11 5 16H7Q4 8 4-5z" opacity=".2" />
+    <path d={bellShade} opacity=".2" />
   </g>
 );
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from './Figure';
-import { StepGround, sleeve } from './StepGround';
-
-const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+import { StepGround, line, sleeve } from './StepGround';
 
 /** An opened bay with the servers in it. */
 const Bay = ({ x }: { x: number }) => (

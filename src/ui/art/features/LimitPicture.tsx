@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WindFeatureId } from '@/data/entryIds';
 import { Drawing } from '../Drawing';
-import { bell } from './AlertsSteps';
+import { bell, bellShade } from './bell';
 import { Figure } from './Figure';
-import { sleeve } from './StepGround';
+import { line, sleeve } from './StepGround';
 
 /** The queue before the door, which grows smaller towards its end. */
 const waiting = [
@@ -18,9 +18,8 @@ const waiting = [
   { x: 222, y: 136, size: 0.8, hair: '#3a2a1c' },
 ];
 
-const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const paper = { fill: 'var(--card)', stroke: 'var(--border-strong)', strokeWidth: 2 } as const;
-const unknown = {
+const dashedBox = {
   fill: 'var(--danger-soft)',
   stroke: 'var(--danger)',
   strokeWidth: 2,
@@ -29,7 +28,7 @@ const unknown = {
 
 const Floor = () => <path d="M2 138h316" {...line} stroke="var(--border-strong)" strokeWidth="3" />;
 
-const Unknown = ({ x, y, size = 30 }: { x: number; y: number; size?: number }) => (
+const QuestionMark = ({ x, y, size = 30 }: { x: number; y: number; size?: number }) => (
   <text x={x} y={y} fontSize={size} fontWeight="750" textAnchor="middle" fill="var(--danger)">
     ?
   </text>
@@ -49,7 +48,7 @@ const Day = ({ x, children }: { x: number; children: ReactNode }) => (
 const Ringing = ({ x, y, turn }: { x: number; y: number; turn: number }) => (
   <g transform={`translate(${x} ${y}) rotate(${turn}) scale(1.15)`}>
     <path d={bell} fill="var(--danger)" />
-    <path d="M4-5q6 3 6 9 0 11 5 16H7Q4 8 4-5z" opacity=".22" />
+    <path d={bellShade} opacity=".22" />
     <path d="M-17-8a18 18 0 0 1 6-7M17-8a18 18 0 0 0-6-7" {...line} stroke="var(--danger)" strokeWidth="2.5" />
   </g>
 );
@@ -94,8 +93,8 @@ const pictures: Record<WindFeatureId, ReactNode> = {
       <text x="272" y="55" fontSize="18" fontWeight="750" fill="var(--ink)">
         48
       </text>
-      <rect x="118" y="79" width="184" height="25" rx="7" {...unknown} />
-      <Unknown x={210} y={99} size={22} />
+      <rect x="118" y="79" width="184" height="25" rx="7" {...dashedBox} />
+      <QuestionMark x={210} y={99} size={22} />
       <path d="M126 112l-6 26M294 112l6 26" {...line} stroke="#5b6f64" strokeWidth="6" />
       <Figure x={50} y={138} skin="#f0c29e" coat="#7a5af0" hair="#20303c" size={0.98}>
         <path d="M4 14l14 20 22-14" {...sleeve} stroke="#5a3bd0" />
@@ -117,8 +116,8 @@ const pictures: Record<WindFeatureId, ReactNode> = {
         <path d="M9 58C24 62 30 72 42 62S56 38 67 36" {...line} stroke="var(--link)" strokeWidth="4.5" />
       </Day>
       <Day x={182}>
-        <rect width="76" height="92" rx="9" {...unknown} />
-        <Unknown x={38} y={72} size={42} />
+        <rect width="76" height="92" rx="9" {...dashedBox} />
+        <QuestionMark x={38} y={72} size={42} />
       </Day>
       <g transform="matrix(-1 0 0 1 580 0)">
         <Figure x={290} y={138} skin="#a86b45" coat="#0b63b5" hair="#4a3222" size={0.98} />
@@ -205,7 +204,7 @@ const pictures: Record<WindFeatureId, ReactNode> = {
       <Copy x={74} />
       <Copy x={142} />
       <path d="M29 124h.01M97 124h.01M165 124h.01" {...line} stroke="var(--link)" strokeWidth="14" />
-      <rect x="216" y="58" width="94" height="52" rx="8" {...unknown} />
+      <rect x="216" y="58" width="94" height="52" rx="8" {...dashedBox} />
       <path d="M226 46a16 16 0 0 1 4-31 23 23 0 0 1 44-4 18 18 0 0 1 25 16 11 11 0 0 1-2 19z" fill="#5b6f7a" />
       <path d="M214 33a16 16 0 0 0 12 13h71a11 11 0 0 0 8-7q-50 12-91-6z" opacity=".22" />
       <path d="M264 42l-18 38h15l-7 32 28-42h-16l11-28z" fill="#f0b429" />

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from './Figure';
-import { StepGround, sleeve } from './StepGround';
-
-const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+import { StepGround, line, sleeve } from './StepGround';
 
 /** A copy: a sheet with a head and two rows. */
 const Copy = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) => (
