@@ -67,6 +67,12 @@ export function WindScene({ force }: { force: number }) {
   // Degrees: the sock hangs in calm and is horizontal from force 8 on.
   const droop = Math.max(0, 86 - force * 11);
   const weather = force < 3 ? 'calm' : force < 6 ? 'breeze' : force < 9 ? 'gale' : 'storm';
+  /** Arguments of `swell` and `crests`. */
+  const waves = {
+    far: [372, 4 + force * 2.4, 150, 0],
+    mid: [412, 5 + force * 2.8, 190, -60],
+    near: [462, 6 + force * 3, 230, -20],
+  } as const;
   return (
     <div className={styles.root} data-weather={weather}>
       <svg viewBox="0 0 640 520" aria-hidden="true" focusable="false">
@@ -115,8 +121,8 @@ export function WindScene({ force }: { force: number }) {
           {force > 7 && <path d="M60 322h220c30 0 30-30 6-30M480 268h120M480 108h140" />}
         </g>
         {force > 6 && <path className={styles.rain} strokeWidth="2.5" strokeLinecap="round" d={rain} />}
-        <path d={swell(372, 4 + force * 2.4, 150, 0)} className={styles.far} fill="url(#wind-far)" />
-        {force > 6 && <path d={crests(force, 372, 4 + force * 2.4, 150, 0)} className={styles.crests} />}
+        <path d={swell(...waves.far)} className={styles.far} fill="url(#wind-far)" />
+        {force > 6 && <path d={crests(force, ...waves.far)} className={styles.crests} />}
         {force < 7 && <path d="M338 385h64M350 393h70M344 402h50" className={`${styles.front} ${styles.glitter}`} />}
         <g className={styles.boat}>
           {/* Smooth water only: on waves it would float above their troughs. */}
@@ -125,8 +131,8 @@ export function WindScene({ force }: { force: number }) {
           )}
           <Sailboat force={force} />
         </g>
-        <path d={swell(412, 5 + force * 2.8, 190, -60)} className={styles.mid} fill="url(#wind-mid)" />
-        {force > 6 && <path d={crests(force, 412, 5 + force * 2.8, 190, -60)} className={styles.crests} />}
+        <path d={swell(...waves.mid)} className={styles.mid} fill="url(#wind-mid)" />
+        {force > 6 && <path d={crests(force, ...waves.mid)} className={styles.crests} />}
         {force < 7 && <path d="M352 424h58M342 435h46M362 446h36" className={`${styles.front} ${styles.glitter}`} />}
         <path d="M330 520C350 432 416 396 500 390S640 400 700 392V520Z" className={styles.foam} />
         <path
@@ -149,8 +155,8 @@ export function WindScene({ force }: { force: number }) {
         <path d="M454.5 404V152" stroke="#9fb3a8" strokeWidth="3" />
         <path d="M434 412l6-14h24l6 14Z" fill="#33443a" />
         <path d="M440 398h24l2 4h-28Z" fill="#5b6f64" />
-        <path d={swell(462, 6 + force * 3, 230, -20)} className={styles.near} fill="url(#wind-near)" />
-        {force > 6 && <path d={crests(force, 462, 6 + force * 3, 230, -20)} className={styles.crests} />}
+        <path d={swell(...waves.near)} className={styles.near} fill="url(#wind-near)" />
+        {force > 6 && <path d={crests(force, ...waves.near)} className={styles.crests} />}
         {force < 7 && <path d="M356 478h40M366 489h28M372 500h14" className={`${styles.front} ${styles.glitter}`} />}
       </svg>
       {/* A separate <svg>: a transform inside the other one causes a layout per frame. */}
