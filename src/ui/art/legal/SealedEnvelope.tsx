@@ -2,11 +2,12 @@ import { Drawing } from '@/ui/art/Drawing';
 import styles from './SealedEnvelope.module.scss';
 import { ToEdge } from './ToEdge';
 
-/** Illustration of the privacy notice: a sealed letter, before another one and locked drawers. Stands on its lower edge. */
+/**
+ * Illustration of the privacy notice: a sealed letter, before another one and locked drawers. Stands on its lower edge.
+ */
 export const SealedEnvelope = () => (
   <Drawing width={208} height={144}>
     <g className={styles.root}>
-      {' '}
       <ToEdge>
         <pattern id="drawers" width="76" height="52" x="206" y="92" patternUnits="userSpaceOnUse">
           <path d="M0 1H76M1 0V52M6 7H71V52M28 17H49V25H28zM38.500 35v6" />
@@ -26,6 +27,6 @@ export const SealedEnvelope = () => (
         />
       </g>
       <path d="M79 87l-12 15h8l-4 12 13-16h-8z" fill="var(--paper)" />
-    </g>{' '}
+    </g>
   </Drawing>
 );
