@@ -24,14 +24,16 @@ const phone = (
   </g>
 );
 
-const swatches = [
-  [-26, '#ef8d7b'],
-  [-2, '#f6cf6b'],
-  [22, '#09a24a'],
-].map(([angle, colour]) => (
+const swatches = (
+  [
+    [-26, '#ef8d7b'],
+    [-2, '#f6cf6b'],
+    [22, '#09a24a'],
+  ] as const
+).map(([angle, colour]) => (
   <g key={angle} transform={`rotate(${angle} 173 176)`}>
     <path d="M163 108h21v66h-21z" fill="#fff" />
-    <path d="M163 108h21v44h-21z" fill={`${colour}`} />
+    <path d="M163 108h21v44h-21z" fill={colour} />
     <path d="M184 108v66" stroke={ink} strokeOpacity=".2" strokeWidth="2" />
   </g>
 ));

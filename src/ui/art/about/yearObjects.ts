@@ -3,7 +3,7 @@ import type { storyYears } from '@/data/barograph';
 type Tone = 'orange' | 'yellow' | 'green' | 'sky' | 'grey' | 'slate' | 'paper';
 
 /** A filled path, or with a width a line; a dot is a line of zero length. */
-export type YearShape = readonly [tone: Tone, d: string, width?: number];
+type YearShape = readonly [tone: Tone, d: string, width?: number];
 
 /** What each year of the timeline is about, 56 × 56, drawn for the barograph's paper. */
 export const yearObjects: Record<(typeof storyYears)[number] | 'now', readonly YearShape[]> = {

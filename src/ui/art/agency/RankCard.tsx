@@ -6,11 +6,11 @@ interface RankCardProps {
   /** Label of the visitor's own card; the others show bars. */
   you?: string | undefined;
   /** Width without the tip. */
-  width?: number;
+  width: number;
 }
 
 /** A search result as a signpost: its rank, and a label or bars. 42 units high. */
-export function RankCard({ x, y, rank, you, width = 192 }: RankCardProps) {
+export function RankCard({ x, y, rank, you, width }: RankCardProps) {
   const edge = width - 8;
   const label = Math.round(width * 0.24);
   return (

@@ -18,8 +18,10 @@ function Crown({ of, depth }: { of: Plant['front']; depth: 'back' | 'front' }) {
   );
 }
 
+const plantId = (stage: number) => `plant-${stage}`;
+
 /** For further pictures of a plant of the page: `<use href={…}>`. */
-export const plantHref = (stage: number) => `#plant-${stage}`;
+export const plantHref = (stage: number) => `#${plantId(stage)}`;
 
 /** A plant as a <g>, with its base at the origin; each stage once a page, as it has an id. */
 export function PlantDrawing({ stage }: PlantDrawingProps) {
@@ -29,7 +31,7 @@ export function PlantDrawing({ stage }: PlantDrawingProps) {
   const at = (up: number, path: string) =>
     flowers.map(([x, y]) => `M${Math.round(x)} ${Math.round(y) - up}${path}`).join('');
   return (
-    <g id={plantHref(stage).slice(1)} className={styles.root}>
+    <g id={plantId(stage)} className={styles.root}>
       <ellipse cx={Math.round(reach * 0.3)} cy="1" rx={reach} ry={Math.round(reach * 0.13)} className={styles.ground} />
       <Crown of={plant.back} depth="back" />
       <path d={plant.wood} className={plant.front ? styles.wood : styles.stem} />
