@@ -49,8 +49,8 @@ function Half({ id, outline, shaded, tear }: { id: string } & typeof left) {
 }
 
 /**
- * Illustration of not-found: a folded weather map, torn in two by the bolt of a small cloud, with the way on one half and its goal on the
- * other, and an astonished mascot before it.
+ * Illustration of not-found: a folded weather map, torn in two by the bolt of a small cloud, with a route on the left
+ * half and its destination on the right one, and an astonished mascot in front of it.
  */
 export function TornWeatherMap() {
   const id = useId();

@@ -5,7 +5,7 @@ const cloud =
 /** The lower edge of the cloud, away from the light. */
 const cloudShade = 'M26 68C48 84 104 86 139 71C151 76 149 92 134 92H44C27 92 20 78 26 68Z';
 
-/** Fog, showers, wind with drafts in it, sun behind a cloud, sun and a flag. */
+/** Fog, showers, wind that carries sheets of paper, sun behind a cloud, sun and a flag. */
 const weathers = [
   <g key="fog" strokeLinecap="round">
     <circle cx="172" cy="46" r="22" className={styles.halo} />
@@ -73,6 +73,7 @@ export function DaySky({ day }: { day: number }) {
       focusable="false"
     >
       <path d="M0 0H240V140H0Z" fill="var(--sky)" />
+      {/* Only the fog is in front of the hills. */}
       {day > 0 && weathers[day]}
       <path d="M0 108C50 92 92 96 130 110S206 118 240 108V140H0Z" fill="var(--behind)" />
       <path d="M0 126C60 134 104 112 156 116S216 122 240 126V140H0Z" fill="var(--front)" />

@@ -53,8 +53,8 @@ const Biscuit = ({ x, y }: { x: number; y: number }) => (
 );
 
 /**
- * Illustration of the cookie page: a jar of biscuits with its lid on, one outside, and on wide windows what is left of others. Stands on its
- * lower edge.
+ * Illustration of the cookie page: a jar of biscuits with its lid on, one outside, and on wide windows what is left of
+ * others. Stands on its lower edge.
  */
 export const BiscuitJar = () => (
   <Drawing width={208} height={144}>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/ui/art/Drawing';
 import { cloudBolt } from '@/ui/art/Logo';
 
-const drawings: Record<'server' | 'browser' | 'others', ReactNode> = {
+export type Station = 'server' | 'browser' | 'others';
+
+const drawings: Record<Station, ReactNode> = {
   // Two units in a rack, lit from the left.
   server: (
     <>
@@ -46,8 +48,8 @@ const drawings: Record<'server' | 'browser' | 'others', ReactNode> = {
   ),
 };
 
-/** A station of the data: server, browser or the companies that need consent. Stands on its lower edge. */
-export const DataFlowStation = ({ station }: { station: keyof typeof drawings }) => (
+/** Where data is processed: the server, the browser, or companies that need consent. Stands on its lower edge. */
+export const DataFlowStation = ({ station }: { station: Station }) => (
   <Drawing width={104} height={88}>
     <path d="M2 86H102" stroke="var(--border)" strokeWidth="4" strokeLinecap="round" />
     <g transform="translate(-8)" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">

@@ -11,8 +11,8 @@ const letters = [
 ];
 
 /**
- * Illustration of the accessibility statement: the Tab key with the focus ring, first of a row of keys with five letters, which
- * lie in their bed on wide windows, as far as Enter at the end of the page's columns. Stands on its lower edge.
+ * Illustration of the accessibility statement: the Tab key with the focus ring, first of a row of keys. On wide windows
+ * the row has five letters, keys without one, and Enter at the end of the page's columns. Stands on its lower edge.
  */
 export const FocusedKey = () => (
   <Drawing width={208} height={144}>

@@ -31,7 +31,7 @@ const Badge = ({ x, y, good }: { x: number; y: number; good?: boolean }) => (
   </g>
 );
 
-/** In the order of the rules: letters before an open end of the cable, the second order of a number, the log, the lock. */
+/** In the order of the rules: letters before an unplugged cable, the second order of a number, the log, the lock. */
 const marks: readonly ReactNode[] = [
   <>
     <Letter x={22} y={24} />

@@ -15,7 +15,9 @@ const Cable = ({ d, isLive }: { d: string; isLive: boolean }) => (
   </g>
 );
 
-/** A broker, its machines, their sensors and a message from each; every finished step colours one more tier. Decorative. */
+/**
+ * A broker, its machines, their sensors and a message from each; every finished step colours one more tier. Decorative.
+ */
 export function TopicTree({ className, tier, topics }: TopicTreeProps) {
   return (
     <svg className={className} viewBox="0 0 340 300" aria-hidden="true" focusable="false">

@@ -40,7 +40,7 @@ interface BustProps {
   turn?: number;
 }
 
-/** Head and shoulders of a person, 200 × 220 units, lit from the upper left: the only drawing of people on the site. */
+/** Head and shoulders of everybody with a `PersonLook`, 200 × 220 units, lit from the upper left. */
 export function Bust({ look, tilt, turn }: BustProps) {
   const { hair, skin, tint, cloth, wears, collar, beard, face } = look;
   const { back, front, fall } = hairShapes[hair];

@@ -4,7 +4,7 @@ export interface PartProps {
 
 const line = { fill: 'none', stroke: 'var(--cloud-limb)', strokeWidth: 3, strokeLinecap: 'round' } as const;
 
-/** Metal and castors, between the darkest of the light theme and the lightest of the dark one. */
+/** Metal, visible on the grounds of both themes. */
 const metal = '#5c7267';
 
 /** The wood of desks: lit edge, front and shade. */
@@ -43,7 +43,7 @@ export const HangingLamp = ({ x }: PartProps) => (
   </g>
 );
 
-/** The free office chair, seen from the front; the desk hides its foot. */
+/** The free office chair, seen from the front, without its foot (`ChairFoot`). */
 export const DeskChair = ({ x }: PartProps) => (
   <g transform={`translate(${x} 0)`}>
     <g {...line} stroke={metal}>

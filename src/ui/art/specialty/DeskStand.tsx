@@ -19,7 +19,7 @@ export const DeskLegs = ({ x }: PartProps) => (
   </>
 );
 
-/** A desk as long as given from the left to the right leg, with all its legs; the floor goes on to both sides. */
+/** A desk from x = 0 to its width, with a leg from each x of `legs`. */
 export const Desk = ({ width, legs }: { width: number; legs: readonly number[] }) => (
   <>
     <path d={`M30 358H${width - 30}V376H30Z`} fill={wood.shade} />
@@ -35,7 +35,7 @@ export const Desk = ({ width, legs }: { width: number; legs: readonly number[] }
   </>
 );
 
-/** The floor of a desk, beyond both edges of the window. */
+/** The floor, beyond both edges of the window, with the shadow of a desk of this width. */
 export const DeskFloor = ({ width }: { width: number }) => (
   <>
     <path d="M-800 492H2000V502H-800Z" fill="var(--surface-3)" stroke="var(--cloud-limb)" strokeWidth="2.5" />

@@ -39,10 +39,13 @@ const near = [
   [896, 76, 44],
 ] as const;
 
-/** Rows of houses, and their sides that face the sun behind the tower, 330 from the left. */
-const housesOf = (row: readonly (readonly [number, number, number])[], foot: number) =>
+type House = readonly [x: number, width: number, height: number];
+
+/** Path of a row of houses that stand on y = `foot`. */
+const housesOf = (row: readonly House[], foot: number) =>
   row.map(([x, width, height]) => `M${x} ${foot}v-${height}h${width}v${height}z`).join('');
-const sunnySidesOf = (row: readonly (readonly [number, number, number])[], foot: number) =>
+/** Path of their sides that face the sun, which is behind the tower at x = 330. */
+const sunnySidesOf = (row: readonly House[], foot: number) =>
   row.map(([x, width, height]) => `M${x < 330 ? x + width - 4 : x} ${foot}v-${height}h4v${height}z`).join('');
 
 const windows = near.flatMap(([x, width, height]) =>

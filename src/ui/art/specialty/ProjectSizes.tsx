@@ -12,17 +12,20 @@ interface ProjectSizesProps {
 }
 
 /** What faces away from the light, which comes from the upper left; no outline. */
-const Shade = ({ d }: { d: string }) => <path d={d} fill="#0d1b14" fillOpacity=".16" stroke="none" />;
+const ShadedSide = ({ d }: { d: string }) => <path d={d} fill="#0d1b14" fillOpacity=".16" stroke="none" />;
 
 const Tree = ({ x }: { x: number }) => (
   <g transform={`translate(${x} 0)`}>
     <path d="M0 74V60" />
     <path d="M-6 58a6 6 0 0 1 2-9a5 5 0 0 1 9 1a5.500 5.500 0 0 1 0 10h-8a4 4 0 0 1-3-2z" fill="#0a8f41" />
-    <Shade d="M2 60q4-5 1-12a5 5 0 0 1 2 2a5.500 5.500 0 0 1 0 10z" />
+    <ShadedSide d="M2 60q4-5 1-12a5 5 0 0 1 2 2a5.500 5.500 0 0 1 0 10z" />
   </g>
 );
 
-/** Buildings on a ground line at y 74, in a box 100 wide: a surveyor, on the scale of the site's portraits, with level and staff, then what is built. */
+/**
+ * Buildings on a ground line at y 74, in a box 100 wide: first a surveyor with level and staff, drawn on the scale of
+ * `Bust`, then what is built.
+ */
 const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
   discovery: (
     <>
@@ -60,11 +63,11 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
       <path d="M46 44h9v7h-9z" fill="#33443a" />
       <path d="M38 35h23v9H38z" fill="var(--sun)" />
       <path d="M61 33.500h5v12h-5z" fill="#33443a" />
-      <Shade d="M38 40.500h23V44H38z" />
+      <ShadedSide d="M38 40.500h23V44H38z" />
       <path d="M68 39.500H86" strokeDasharray="3 4" fill="none" stroke="var(--link)" />
       <path d="M88 20h8v54h-8z" fill="#fff" />
       <path d="M88 20h8v11h-8zM88 42h8v11h-8zM88 64h8v10h-8z" fill="#d23b3b" />
-      <Shade d="M93 20h3v54h-3z" />
+      <ShadedSide d="M93 20h3v54h-3z" />
     </>
   ),
   small: (
@@ -73,7 +76,7 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
       <path d="M64 43V29h7v14z" fill="var(--clay)" />
       <path d="M21 48h60v26H21z" fill="var(--card)" />
       <path d="M15 48L51 30 87 48z" fill="var(--brand)" />
-      <Shade d="M51 30L87 48H60zM21 48h60v4H21zM72 48h9v26h-9zM68 29h3v14h-3z" />
+      <ShadedSide d="M51 30L87 48H60zM21 48h60v4H21zM72 48h9v26h-9zM68 29h3v14h-3z" />
       <path d="M29 58h20v16H29zM29 63.300h20M29 68.600h20" fill="var(--surface-3)" />
       <path d="M56 57h12v9H56zM62 57v9" fill="var(--sun)" />
       <path d="M48 38.500a3 3 0 1 0 6 0a3 3 0 1 0-6 0z" fill="var(--card)" />
@@ -86,7 +89,7 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
       <path d="M10 42V28l20 14V28l20 14V28l20 14h20v32H10z" fill="var(--card)" />
       <path d="M10 42V28l20 14zM30 42V28l20 14zM50 42V28l20 14z" fill="var(--brand)" />
       <path d="M10 42V31l4 2.800V42zM30 42V31l4 2.800V42zM50 42V31l4 2.800V42z" fill="#bcd9f0" />
-      <Shade d="M10 42h80v4H10zM84 42h6v32h-6zM82 12h4l2 30h-5z" />
+      <ShadedSide d="M10 42h80v4H10zM84 42h6v32h-6zM82 12h4l2 30h-5z" />
       <path d="M16 51h11v8H16zM33 51h11v8H33zM50 51h11v8H50zM21.500 51v8M38.500 51v8M55.500 51v8" fill="var(--sun)" />
       <path d="M66 55h15v19H66zM66 61h15M66 67h15" fill="var(--surface-3)" />
       <Tree x={90} />
@@ -96,22 +99,22 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
     <>
       <path d="M10 52l1.500-46h7L20 52zM24 52l1.500-39h7L34 52z" fill="var(--clay)" />
       <path d="M11.300 11h7.400l.2 4h-7.800zM25.200 18h7.500l.2 4h-7.900z" fill="#fff" stroke="none" />
-      <Shade d="M15.500 6h3L20 52h-3.500zM29.500 13h3L34 52h-3.500z" />
+      <ShadedSide d="M15.500 6h3L20 52h-3.500zM29.500 13h3L34 52h-3.500z" />
       <path d="M54 20V8M54 9h6l-2 2 2 2h-6" fill="var(--danger)" />
       <path d="M42 20h24v54H42z" fill="var(--card)" />
       <path
         d="M46 26h5v5h-5zM55 26h5v5h-5zM46 35h5v5h-5zM55 35h5v5h-5zM46 44h5v5h-5zM55 44h5v5h-5z"
         fill="var(--sun)"
       />
-      <Shade d="M61 20h5v54h-5zM42 20h24v3H42z" />
+      <ShadedSide d="M61 20h5v54h-5zM42 20h24v3H42z" />
       <path d="M4 52V41l15 11V41l15 11h8v22H4z" fill="var(--card)" />
       <path d="M4 52V41l15 11zM19 52V41l15 11z" fill="var(--brand)" />
       <path d="M4 52v-8l3 2.200V52zM19 52v-8l3 2.200V52z" fill="#bcd9f0" />
       <path d="M9 58h8v6H9zM22 58h8v6h-8z" fill="var(--sun)" />
-      <Shade d="M4 52h38v3H4zM37 52h5v22h-5z" />
+      <ShadedSide d="M4 52h38v3H4zM37 52h5v22h-5z" />
       <path d="M66 46h30v28H66z" fill="var(--card)" />
       <path d="M62.500 46q18.500-19 37 0z" fill="var(--brand)" />
-      <Shade d="M66 46h30v4H66zM90 46h6v28h-6zM84 37q9 1 15.500 9H88z" />
+      <ShadedSide d="M66 46h30v4H66zM90 46h6v28h-6zM84 37q9 1 15.500 9H88z" />
       <path d="M72 55h15v19H72zM72 61.300h15M72 67.600h15" fill="var(--surface-3)" />
       <path d="M41 61h15v11H41zM56 65h6l3 4v3h-9z" fill="#fff" />
       <path d="M41 61h15v3.500H41z" fill="var(--brand)" />
