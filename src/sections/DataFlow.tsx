@@ -1,7 +1,5 @@
-import { DataFlowStation } from '@/ui/art/legal/DataFlowStation';
+import { DataFlowStation, type Station } from '@/ui/art/legal/DataFlowStation';
 import styles from './DataFlow.module.scss';
-
-type Station = 'server' | 'browser' | 'others';
 
 interface DataFlowProps {
   title: string;
