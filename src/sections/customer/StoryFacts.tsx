@@ -1,5 +1,6 @@
 import type { StoryId } from '@/data/entryIds';
 import { figureText, storyOf, storyPhases } from '@/data/stories';
+import { sumOf } from '@/lib/sumOf';
 import { localeOf } from '@/site/languages';
 import { PageLink } from '@/ui/PageLink';
 import { useLanguage } from '@/ui/translation';
@@ -17,7 +18,7 @@ interface StoryFactsProps {
 /** Who the story is about; the industry leads to the others of its kind. */
 export function StoryFacts({ of, words, example, told }: StoryFactsProps) {
   const { client, industry, services, weeks } = storyOf(of);
-  const duration = storyPhases.reduce((sum, phase) => sum + weeks[phase], 0);
+  const duration = sumOf(storyPhases.map((phase) => weeks[phase]));
   const locale = localeOf(useLanguage());
   return (
     <section aria-label={words.title} className={styles.root}>

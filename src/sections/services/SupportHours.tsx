@@ -1,9 +1,8 @@
 import type en from '@words/en/services/v2.json';
-import { dateFormat } from '@/lib/formats';
-import { localeOf } from '@/site/languages';
-import { company } from '@/site/company';
-import { useLanguage } from '@/ui/translation';
 import type { ReactNode } from 'react';
+import { company } from '@/site/company';
+import { dayName } from '@/site/openingHours';
+import { useLanguage } from '@/ui/translation';
 import styles from './SupportHours.module.scss';
 
 /** Frame of the support's conditions: a list of facts whose last child is the week. */
@@ -26,12 +25,15 @@ const lights = {
   dusk: [20, 22],
 } as const;
 
-/** Middle of a day's row in per cent; 0 is Monday. */
-const rowOf = (day: number) => `${((day + 0.5) * 100) / 7}%`;
+/** Days of the week as of `Date.getDay()`, from Monday on. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0];
+
+/** Middle of a day's row in per cent; row 0 is Monday's. */
+const placeOfRow = (row: number) => `${((row + 0.5) * 100) / 7}%`;
 
 /** The hours of a week over its sky: office hours, and all hours. The text beside it says the same. */
 export function SupportWeek({ office, always }: (typeof en)['support']['chart']) {
-  const weekday = dateFormat(localeOf(useLanguage()), { weekday: 'short', timeZone: 'UTC' });
+  const language = useLanguage();
   return (
     <div className={styles.week} aria-hidden="true">
       <svg focusable="false">
@@ -58,12 +60,12 @@ export function SupportWeek({ office, always }: (typeof en)['support']['chart'])
         </svg>
       </svg>
       <svg className={styles.rows} focusable="false">
-        {Array.from({ length: 7 }, (_, day) => (
+        {weekdays.map((day, row) => (
           <g key={day}>
-            <text y={rowOf(day)}>{weekday.format(Date.UTC(2024, 0, 1 + day))}</text>
-            <line x2="100%" y1={rowOf(day)} y2={rowOf(day)} />
-            {company.hours.days.includes((day + 1) % 7) && (
-              <svg y={rowOf(day)} overflow="visible">
+            <text y={placeOfRow(row)}>{dayName(day, language, 'short')}</text>
+            <line x2="100%" y1={placeOfRow(row)} y2={placeOfRow(row)} />
+            {company.hours.days.includes(day) && (
+              <svg y={placeOfRow(row)} overflow="visible">
                 <rect x={placeOf(from)} width={placeOf(to - from)} y="-7" height="14" rx="7" />
               </svg>
             )}
