@@ -34,7 +34,7 @@ export function PlateGrid({ title, text, case: words, items }: PlateGridProps) {
         <p>{text}</p>
       </div>
       {ids.map((plate) => (
-        <figure key={plate} className={plate === 'salt' ? undefined : styles[plate]} data-case={plate}>
+        <figure key={plate} className={styles[plate]} data-case={plate}>
           {plates[plate]}
           <figcaption>
             <CaseLink to="demos/agency/design" search={query.queryWith(plate)} onClick={query.onOpen}>
