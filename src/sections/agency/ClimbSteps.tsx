@@ -9,14 +9,12 @@ interface ClimbStepsProps {
 
 /** Process in four camps below a mountain from edge to edge. */
 export function ClimbSteps({ title, items }: ClimbStepsProps) {
-  // The heights are below the picture.
-  const numbers = Object.keys(items).map((_, index) => String(index + 1));
   return (
     <section className={styles.root} aria-labelledby="camps-title">
       <h2 id="camps-title">{title}</h2>
       <div className={styles.picture}>
-        <CampMountain marks={numbers} />
-        <CampSlope marks={numbers} />
+        <CampMountain />
+        <CampSlope />
       </div>
       <ol className={styles.camps}>
         {Object.entries(items).map(([key, { height, name, text }]) => (

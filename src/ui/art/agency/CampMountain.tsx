@@ -37,13 +37,8 @@ const firs = [
 const stars =
   'M92 64h2M214 132h2M338 52h2M452 166h2M508 74h2M586 196h2M716 44h2M842 92h2M934 40h2M1188 74h2M1262 138h2M1334 62h2M1402 190h2M1048 28h2M276 250h2M148 300h2';
 
-interface CampMountainProps {
-  /** Of the four camps, from the valley up. */
-  marks: readonly string[];
-}
-
 /** A mountain at dusk with four camps and a climber on its ridge, who arrives with the scrolling. Decorative. */
-export function CampMountain({ marks }: CampMountainProps) {
+export function CampMountain() {
   return (
     <svg className={styles.root} viewBox="0 0 1440 600" aria-hidden="true" focusable="false">
       <defs>
@@ -122,7 +117,7 @@ export function CampMountain({ marks }: CampMountainProps) {
         <Tent key={x} id="camp" x={x} y={y} size={size} ledge={ledges[index] ?? ''} lamp={styles.lamp} />
       ))}
       {camps.map(([x, y, size], index) => (
-        <CampMark key={x} x={x} y={y - 46 * size - 22} text={marks[index] ?? ''} className={styles.mark} />
+        <CampMark key={x} x={x} y={y - 46 * size - 22} number={index + 1} className={styles.mark} />
       ))}
       <path d="M1112 98V34" stroke="#f1f6f3" strokeWidth="4" strokeLinecap="round" />
       <path d="M1114 34H1166L1152 49L1166 64H1114Z" fill="var(--brand)" className={styles.flag} />

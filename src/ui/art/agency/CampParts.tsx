@@ -51,15 +51,16 @@ interface CampMarkProps {
   /** Its centre. */
   x: number;
   y: number;
-  text: string;
+  /** A single digit. */
+  number: number;
   /** Of the type, in units of the drawing. */
   size?: number;
   className?: string | undefined;
 }
 
 /** The number of a camp, written beside its tent. */
-export function CampMark({ x, y, text, size = 19, className }: CampMarkProps) {
-  const width = Math.round(text.length * size * 0.58 + size);
+export function CampMark({ x, y, number, size = 19, className }: CampMarkProps) {
+  const width = Math.round(size * 1.58);
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className={className}>
@@ -73,7 +74,7 @@ export function CampMark({ x, y, text, size = 19, className }: CampMarkProps) {
           fillOpacity=".86"
         />
         <text y={size * 0.35} textAnchor="middle" fontSize={size} fontWeight="700" fill="#fdf3dc">
-          {text}
+          {number}
         </text>
       </g>
     </g>

@@ -12,13 +12,8 @@ const camps = [
   [284, 178, 0.54],
 ] as const;
 
-interface CampSlopeProps {
-  /** Of the four camps, from the valley up. */
-  marks: readonly string[];
-}
-
 /** `CampMountain` in an upright format: its route rises across the width. Decorative. */
-export function CampSlope({ marks }: CampSlopeProps) {
+export function CampSlope() {
   return (
     <svg className={styles.upright} viewBox="0 0 360 430" aria-hidden="true" focusable="false">
       <defs>
@@ -89,7 +84,7 @@ export function CampSlope({ marks }: CampSlopeProps) {
       </g>
       {/* Over the climber's rope. */}
       {camps.map(([x, y, size], index) => (
-        <CampMark key={x} x={x - 46 * size} y={y - 34 * size} text={marks[index] ?? ''} size={14} />
+        <CampMark key={x} x={x - 46 * size} y={y - 34 * size} number={index + 1} size={14} />
       ))}
     </svg>
   );
