@@ -15,8 +15,8 @@ export function ServiceDetails({ items, pictures }: ServiceDetailsProps) {
   return (
     <div className={styles.root}>
       {serviceIds.map((id) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <div className={styles.picture} data-of={id} data-animated aria-hidden="true">
+        <section key={id} id={id} data-of={id} aria-labelledby={`${id}-title`}>
+          <div className={styles.picture} data-animated aria-hidden="true">
             {pictures[id]}
           </div>
           <div className={styles.words}>
