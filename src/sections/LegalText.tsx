@@ -64,16 +64,15 @@ const pageTags: TextTags = Object.fromEntries(
 /** A title, and the law in brackets after it. */
 const titleParts = (title: string) => title.split(/ (?=\()/);
 
-interface BodyProps {
+interface FactsProps {
   text: string;
   tags: TextTags;
   icons?: readonly Glyph[] | undefined;
   drawings?: readonly ReactElement[] | undefined;
-  ways?: readonly Glyph[] | undefined;
 }
 
 /** Lines of a label, a colon and a value. */
-function Facts({ text, tags, icons, drawings }: BodyProps) {
+function Facts({ text, tags, icons, drawings }: FactsProps) {
   const kind = drawings ? `${styles.cards} ${styles.drawn}` : icons ? styles.cards : '';
   return (
     <dl className={`${styles.facts} ${kind}`}>
@@ -94,6 +93,10 @@ function Facts({ text, tags, icons, drawings }: BodyProps) {
       })}
     </dl>
   );
+}
+
+interface BodyProps extends FactsProps {
+  ways?: readonly Glyph[] | undefined;
 }
 
 /** Blocks of a section: facts where all of several lines have a label, the legal basis after `>`, and prose. */
@@ -136,9 +139,7 @@ export function LegalText(props: LegalTextProps) {
   // Omit the section about page speed in builds that don't measure it.
   const entries = Object.entries(sections).filter(([id]) => id !== 'speed' || settings.vitals !== 'off');
   const tags: TextTags = { ...pageTags, settings: () => cookieSettings };
-  const classOf = (id: string) => {
-    return pairs[id] ? styles.pairs : drawn[id] || after[id] ? styles.wide : undefined;
-  };
+  const classOf = (id: string) => (pairs[id] ? styles.pairs : drawn[id] || after[id] ? styles.wide : undefined);
   const reading = useScrollSpy(entries.map(([id]) => id));
   return (
     <article>

@@ -15,8 +15,9 @@ interface PetekHistoryProps {
   closing: typeof en.closing;
 }
 
-/** The cell, as spreadsheets call it, and its value in the sheet. */
-const [cell, value] = ['B4', firstSheet[3]?.[1]];
+/** Name of the cell in the sheet, and its value there. */
+const cell = 'B4';
+const value = firstSheet[3]?.[1];
 
 interface Change {
   guest: GuestId;
