@@ -99,7 +99,7 @@ export function Hallway({ children }: { children: ReactNode }) {
       {/* The rail with its pegs. */}
       <path fill="var(--cast)" d="M322 104h446v26H322z" />
       <rect x="316" y="92" width="446" height="28" rx="6" fill="var(--rail)" />
-      <path d="M320 94.500h438" stroke="var(--rail-lit)" strokeWidth="3" strokeLinecap="round" />
+      <path d="M320 94.5h438" stroke="var(--rail-lit)" strokeWidth="3" strokeLinecap="round" />
       <path d="M320 117h438" stroke="var(--rail-dark)" strokeWidth="5" strokeLinecap="round" />
       {[450, 561, 672].map((x) => (
         <g key={x}>
@@ -130,7 +130,7 @@ export function Hallway({ children }: { children: ReactNode }) {
       <path fill="var(--mat)" d="M322 540h230l34 38H288z" />
       <path d="M329 546h216l24 26H305z" fill="none" stroke="var(--mat-light)" strokeWidth="2.5" />
       <path
-        d="M334 552h204M328 558.500h216M322 565h228"
+        d="M334 552h204M328 558.5h216M322 565h228"
         stroke="var(--mat-light)"
         strokeWidth="2"
         strokeDasharray="1.5 5"

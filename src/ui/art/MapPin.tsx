@@ -11,7 +11,7 @@ export function MapPin() {
         stroke="var(--foot-link)"
         strokeWidth="2"
       />
-      <path d={cloudBolt} fill="var(--brand)" transform="translate(5.500 4.500) scale(1.38) translate(0 -4.500)" />
+      <path d={cloudBolt} fill="var(--brand)" transform="translate(5.5 4.5) scale(1.38) translate(0 -4.5)" />
     </svg>
   );
 }

@@ -67,7 +67,7 @@ export function ServiceMobile({ words }: { words: ServiceMobileWords }) {
                 </text>
               ) : (
                 <path
-                  d="M21.5 25.5l4 4 7.5-8.500"
+                  d="M21.5 25.5l4 4 7.5-8.5"
                   fill="none"
                   stroke="var(--muted)"
                   strokeWidth="2.5"

@@ -3,7 +3,7 @@ import { CartProducts, type CartSlot } from './CartProducts';
 import { Mascot } from './Mascot';
 import styles from './SleepingCart.module.scss';
 
-const basket = 'M86 152H314L293 234A12 12 0 0 1 281.4 243H123A12 12 0 0 1 111.5 234.500Z';
+const basket = 'M86 152H314L293 234A12 12 0 0 1 281.4 243H123A12 12 0 0 1 111.5 234.5Z';
 /** The wires of the front, from the rim to the floor of the basket. */
 const mesh = Array.from({ length: 9 }, (_, wire) => `M${109 + wire * 22.8} 152L${130 + wire * 17.8} 243`).join('');
 const wheels = [134, 274];
@@ -81,10 +81,10 @@ export function SleepingCart({ goods }: SleepingCartProps) {
         </g>
       )}
       {/* One tube from the handle to the wheels, lit from above. */}
-      <path className={styles.tube} d="M30 104H56a10 10 0 0 1 9.7 7.600L86 152M113 241 99 257a9 9 0 0 0 7 15H300" />
-      <path className={styles.gleam} d="M66 109 87 149M110 242 98 256a8 8 0 0 0 6 14H298M90 150.500H310" />
+      <path className={styles.tube} d="M30 104H56a10 10 0 0 1 9.7 7.6L86 152M113 241 99 257a9 9 0 0 0 7 15H300" />
+      <path className={styles.gleam} d="M66 109 87 149M110 242 98 256a8 8 0 0 0 6 14H298M90 150.5H310" />
       <path className={styles.grip} d="M24 104H52" />
-      <path className={styles.shine} d="M23 101.500H50" />
+      <path className={styles.shine} d="M23 101.5H50" />
       {wheels.map((x) => (
         <g key={x} className={styles.wheel}>
           <path d={`M${x - 8} 262h16l-3 12h-10z`} />

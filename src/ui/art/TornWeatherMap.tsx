@@ -17,12 +17,12 @@ const rings = Array.from({ length: 9 }, (_, i) => (
 // Outlines of the halves of the folded map, and their folds that are turned away from the light.
 const left = {
   outline:
-    'M190 120L295 108L400 120L505 108L610 120L672 113L662 174L705 217L649 333.500L610 338L505 326L400 338L295 326L190 338z',
+    'M190 120L295 108L400 120L505 108L610 120L672 113L662 174L705 217L649 333.5L610 338L505 326L400 338L295 326L190 338z',
   shaded: 'M295 108L400 120V338L295 326zM505 108L610 120V338L505 326z',
   tear: 'M672 100L662 174L705 217L642 348',
 };
 const right = {
-  outline: 'M718 108.500L820 120L925 108L1030 120V338L925 326L820 338L715 326L686 329.500L740 213L697 171z',
+  outline: 'M718 108.5L820 120L925 108L1030 120V338L925 326L820 338L715 326L686 329.5L740 213L697 171z',
   shaded: 'M660 100H715L820 120V338L715 326L660 340zM925 108L1030 120V338L925 326z',
   tear: 'M720 100L697 171L740 213L680 343',
 };
@@ -36,14 +36,14 @@ function Half({ id, outline, shaded, tear }: { id: string } & typeof left) {
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <path d={outline} fill="var(--card)" />
-        <g fill="var(--isobar)" fillOpacity=".14" stroke="var(--border-strong)" strokeOpacity=".6" strokeWidth="1.600">
+        <g fill="var(--isobar)" fillOpacity=".14" stroke="var(--border-strong)" strokeOpacity=".6" strokeWidth="1.6">
           {rings}
         </g>
         <path d={shaded} fill="var(--isobar)" opacity=".48" />
         <path d={tear} fill="none" stroke="var(--border-strong)" strokeWidth="15" />
         <path className={styles.tear} d={tear} fill="none" strokeWidth="13" />
       </g>
-      <path d={outline} fill="none" stroke="var(--border-strong)" strokeWidth="2.500" strokeLinejoin="round" />
+      <path d={outline} fill="none" stroke="var(--border-strong)" strokeWidth="2.5" strokeLinejoin="round" />
     </>
   );
 }

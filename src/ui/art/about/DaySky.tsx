@@ -54,10 +54,10 @@ const weathers = [
     <circle cx="104" cy="54" r="62" className={styles.halo} />
     <circle cx="104" cy="54" r="45" className={styles.halo} />
     <circle cx="104" cy="54" r="31" fill="#f4b73b" />
-    <path d="M83 38A29 29 0 0 1 104 29" fill="none" stroke="#fff" strokeOpacity=".75" strokeWidth="4.500" />
+    <path d="M83 38A29 29 0 0 1 104 29" fill="none" stroke="#fff" strokeOpacity=".75" strokeWidth="4.5" />
     <path d="M190 46V112" stroke="#0d1b14" strokeWidth="4" strokeLinecap="round" />
     <path d="M191 47C202 40 210 54 224 47V71C210 78 202 64 191 71Z" fill="#09b850" />
-    <path d="M206 47.500C212 50 217 51 224 47V71C217 75 212 74 206 70Z" fill="#06140c" fillOpacity=".18" />
+    <path d="M206 47.5C212 50 217 51 224 47V71C217 75 212 74 206 70Z" fill="#06140c" fillOpacity=".18" />
   </g>,
 ];
 

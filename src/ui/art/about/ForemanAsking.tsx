@@ -15,7 +15,7 @@ const look: PersonLook = {
 export const ForemanAsking = () => (
   <Drawing width={320} height={240}>
     <path d="M10 240A118 118 0 0 1 246 240Z" fill="#f0cf8e" />
-    <path d="M10 240A118 118 0 0 1 84 130.600C66 160 58 200 60 240Z" fill="#fff" fillOpacity=".3" />
+    <path d="M10 240A118 118 0 0 1 84 130.6C66 160 58 200 60 240Z" fill="#fff" fillOpacity=".3" />
     <g transform="translate(28 20)">
       <Bust look={look} />
       <path d="M54 74C50 36 72 18 100 18S150 36 146 74Z" fill="#f4b73b" />

@@ -45,7 +45,7 @@ export function FrontDoor() {
         <path d="M61 358H104L82 304" className={`${styles.frame} ${styles.far}`} />
         <path d="M130 310L124 290H138M104 358L112 372H120" className={styles.iron} />
         <path
-          d="M68 298H98C98 306 88 307 82 307S68 304 68 298ZM104 350A8 8 0 1 1 103.900 350Z"
+          d="M68 298H98C98 306 88 307 82 307S68 304 68 298ZM104 350A8 8 0 1 1 103.9 350Z"
           className={styles.saddle}
         />
         <path d="M136 300H172L166 328H142Z" className={styles.basket} />

@@ -62,7 +62,7 @@ const lamp = (x: number) => (
     <path d={`M${x}-94V-84`} stroke={dark} {...line} />
     <circle cx={x} cy="-75" r="4" fill="#f5c35b" />
     <path d={`M${x - 12}-75C${x - 11}-88 ${x + 11}-88 ${x + 12}-75Z`} fill="#2f5a48" />
-    <path d={`M${x + 3}-84.500C${x + 9}-83 ${x + 12}-80 ${x + 12}-75H${x + 6}Z`} {...shade} />
+    <path d={`M${x + 3}-84.5C${x + 9}-83 ${x + 12}-80 ${x + 12}-75H${x + 6}Z`} {...shade} />
   </>
 );
 
@@ -80,7 +80,7 @@ const sheet = (x: number, y: number, sketch: string) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M0 0H26V30H0Z" fill="#fff" />
     <path d={sketch} stroke="#9db3a6" {...line} />
-    <circle cx="13" cy="2" r="2.500" fill="#d1462f" />
+    <circle cx="13" cy="2" r="2.5" fill="#d1462f" />
   </g>
 );
 
@@ -113,11 +113,11 @@ export const officeFloors: Record<Floor, ReactNode> = {
     <>
       {sheet(40, -90, 'M6 9H20M6 15H20V23H6Z')}
       {sheet(72, -90, 'M6 23V11H12V23M15 23V17H20V23')}
-      <path d="M36-22L26 0M88-34L98 0" stroke={dark} {...line} strokeWidth="3.500" />
+      <path d="M36-22L26 0M88-34L98 0" stroke={dark} {...line} strokeWidth="3.5" />
       <path d="M14-26L102-52L104-45L16-19Z" fill={wood} />
       <path d="M16-23L104-49V-45L16-19Z" {...shade} />
-      <path d="M34-34L86-49.500L80-54L40-41Z" fill="#fff8e6" />
-      <path d="M52-41L74-47.500" stroke="#b3a480" {...line} />
+      <path d="M34-34L86-49.5L80-54L40-41Z" fill="#fff8e6" />
+      <path d="M52-41L74-47.5" stroke="#b3a480" {...line} />
       {seated('mira', 136, 'point', { fall: 'down', cloth: 'denim' }, -1)}
       {behind('kerem', 208, -34)}
       {desk(172, 90)}
@@ -166,10 +166,10 @@ export const officeFloors: Record<Floor, ReactNode> = {
       {behind('tarik', 164, -22)}
       {behind('asli', 224, -22)}
       <path d="M128-10V0M190-10V0M252-10V0" stroke="#7f9186" {...line} strokeWidth="6" />
-      <path d="M119-27H261A9.500 9.500 0 0 1 261-8H119A9.500 9.500 0 0 1 119-27Z" fill="#3a4b42" />
+      <path d="M119-27H261A9.5 9.5 0 0 1 261-8H119A9.5 9.5 0 0 1 119-27Z" fill="#3a4b42" />
       <g fill={metal}>
         {[121, 144, 167, 190, 213, 236, 259].map((x) => (
-          <circle key={x} cx={x} cy="-17.500" r="5" />
+          <circle key={x} cx={x} cy="-17.5" r="5" />
         ))}
       </g>
       {box(122, -27, 26, 20)}
@@ -185,7 +185,7 @@ export const officeFloors: Record<Floor, ReactNode> = {
       <path d="M112-84H150V-46H112Z" fill="#fff" />
       <path d="M115-81H147V-49H115Z" fill="#16324a" />
       <path d="M139-74A6 6 0 1 0 144-64A7 7 0 0 1 139-74Z" fill="#f5c35b" />
-      <path d="M129.500-81H132.500V-49H129.500Z" fill="#fff" />
+      <path d="M129.5-81H132.5V-49H129.5Z" fill="#fff" />
       {behind('selin', 58, -36)}
       {desk(18, 80)}
       {laptop(58)}

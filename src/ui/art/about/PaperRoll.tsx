@@ -69,7 +69,7 @@ function Pen({ x, y, end, className }: PenProps) {
         <path d="M4 0H32" className={styles.slit} />
         <circle cx="34" r="4" className={styles.hole} />
       </g>
-      <circle cx={x} cy={y} r="4.500" className={styles.dot} />
+      <circle cx={x} cy={y} r="4.5" className={styles.dot} />
     </g>
   );
 }

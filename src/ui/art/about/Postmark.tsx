@@ -15,7 +15,7 @@ export function Postmark({ place }: { place: string }) {
       <circle cx="60" cy="60" r="56" fill="#f4efdf" />
       <circle cx="60" cy="60" r="33" />
       <path d="M60 42L48 64H58L54 80L74 56H63Z" fill="#22352c" stroke="none" />
-      <path id={id} d="M60 99A39 39 0 1 1 60.100 99" stroke="none" />
+      <path id={id} d="M60 99A39 39 0 1 1 60.1 99" stroke="none" />
       <text fill="#22352c" stroke="none" fontSize="15" fontWeight="700" letterSpacing="2" textAnchor="middle">
         <textPath href={`#${id}`} startOffset="50%">
           {place}

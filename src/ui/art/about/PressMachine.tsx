@@ -14,11 +14,7 @@ const spots: Record<SensorId, readonly [x: number, y: number]> = {
 const reports: Record<SensorId, ReactNode> = {
   heat: (
     <>
-      <path
-        d="M296 82A50 50 0 1 1 295.900 82ZM296 98A34 34 0 1 0 296.100 98Z"
-        fillRule="evenodd"
-        className={styles.hot}
-      />
+      <path d="M296 82A50 50 0 1 1 295.9 82ZM296 98A34 34 0 1 0 296.1 98Z" fillRule="evenodd" className={styles.hot} />
       <path
         d="M262 56c-10-12 10-18 0-30M296 56c-10-12 10-18 0-30M330 56c-10-12 10-18 0-30"
         className={styles.hotLine}

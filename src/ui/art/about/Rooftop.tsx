@@ -32,7 +32,7 @@ function Furniture() {
       <path d="M96 400V286H238V400" className={styles.wall} />
       <path d="M84 286H250V272H84Z" className={styles.cornice} />
       <path d="M150 400V316H198V400" className={styles.door} />
-      <circle cx="188" cy="360" r="3.500" className={styles.green} />
+      <circle cx="188" cy="360" r="3.5" className={styles.green} />
       <path d="M116 272V168M98 196H134M104 182H128M116 168L108 156M116 168L124 156" className={styles.line} />
       <path
         d="M206 272V226M190 226H222M190 226A6 6 0 1 1 190 225M222 226A6 6 0 1 1 222 225M206 226V210"

@@ -7,8 +7,9 @@ type Side = 'left' | 'right';
 interface Pose {
   tilt: number;
   turn: number;
-  /** The raised arm, on the viewer's side, and whether its hand is open. */
+  /** The arm that is raised, as the viewer sees it. */
   arm?: Side;
+  /** Whether its hand is open. */
   open?: boolean;
   /** What the hand holds, or what is in front of the chest. */
   holds?: ReactNode;
@@ -144,7 +145,7 @@ const FoldedArms = ({ cloth, skin }: HandProps) => (
     <rect x="46" y="177" width="30" height="30" rx="12" fill={skin} />
     <path d="M76 176C70 186 70 202 78 211L89 208C82 200 82 186 87 174Z" fill={cloth} />
     <path d="M76 176C70 186 70 202 78 211L89 208C82 200 82 186 87 174Z" fill={ink} fillOpacity=".3" />
-    <path d="M48 187h13M47 196h13" stroke={ink} strokeOpacity=".22" strokeWidth="2.500" />
+    <path d="M48 187h13M47 196h13" stroke={ink} strokeOpacity=".22" strokeWidth="2.5" />
   </g>
 );
 
@@ -158,12 +159,12 @@ const Arm = ({ cloth, skin, open }: HandProps & { open: boolean | undefined }) =
       <>
         <path d="M19 160L14 138M27 157L26 131M35 158L38 134M40 166L48 146" stroke={skin} strokeWidth="9" />
         <rect x="13" y="154" width="30" height="32" rx="12" fill={skin} />
-        <path d="M21 172q8 6 15-2" stroke={ink} strokeOpacity=".18" strokeWidth="2.500" />
+        <path d="M21 172q8 6 15-2" stroke={ink} strokeOpacity=".18" strokeWidth="2.5" />
       </>
     ) : (
       <>
         <rect x="12" y="162" width="30" height="26" rx="11" fill={skin} />
-        <path d="M15 171h15M15 179h15" stroke={ink} strokeOpacity=".22" strokeWidth="2.500" />
+        <path d="M15 171h15M15 179h15" stroke={ink} strokeOpacity=".22" strokeWidth="2.5" />
       </>
     )}
   </g>

@@ -67,10 +67,10 @@ export function Umbrella({ of }: { of: ServiceId }) {
         strokeWidth="1.2"
       />
       <path d={around(96)} fill="none" stroke="#06140c" strokeOpacity=".4" strokeWidth="1.5" />
-      <path d={tips} stroke="#3d5147" strokeWidth="7.500" strokeLinecap="round" />
+      <path d={tips} stroke="#3d5147" strokeWidth="7.5" strokeLinecap="round" />
       <path d={tips} stroke="#f3f6f4" strokeWidth="5" strokeLinecap="round" />
       <circle r="7" fill="#f3f6f4" stroke="#06140c" strokeWidth="2" />
-      <circle r="2.500" fill="#06140c" />
+      <circle r="2.5" fill="#06140c" />
     </svg>
   );
 }

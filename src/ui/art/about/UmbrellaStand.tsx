@@ -39,8 +39,8 @@ function Furled({ of }: { of: ServiceId }) {
       <g fill={print}>{furledPrints[look]}</g>
       <path d="M-9 50L-16 -84L-9 -99L-5 -91L-4 50Z" fill="#fff" fillOpacity=".2" />
       <path d="M9 50L16 -84L10 -99L6 -91L4 50Z" fill="#06140c" fillOpacity=".26" />
-      <path d="M-13 -30H13L12.600 -22H-12.600Z" fill="#06140c" fillOpacity=".45" />
-      <circle cx="5" cy="-26" r="2.500" fill="#f3f6f4" />
+      <path d="M-13 -30H13L12.6 -22H-12.6Z" fill="#06140c" fillOpacity=".45" />
+      <circle cx="5" cy="-26" r="2.5" fill="#f3f6f4" />
     </g>
   );
 }

@@ -21,10 +21,10 @@ export const yearObjects: Record<(typeof storyYears)[number] | 'now', readonly Y
     ['yellow', 'M42 29H51V43H42Z'],
     [
       'slate',
-      'M24 3H36A4 4 0 0 1 40 7V49A4 4 0 0 1 36 53H24A4 4 0 0 1 20 49V7A4 4 0 0 1 24 3ZM24 9V44H36V9ZM28 48.500H32V49.500H28Z',
+      'M24 3H36A4 4 0 0 1 40 7V49A4 4 0 0 1 36 53H24A4 4 0 0 1 20 49V7A4 4 0 0 1 24 3ZM24 9V44H36V9ZM28 48.5H32V49.5H28Z',
     ],
     ['sky', 'M24 9H36V44H24Z'],
-    ['slate', 'M27 27L29.500 30L33.500 23', 2.5],
+    ['slate', 'M27 27L29.5 30L33.5 23', 2.5],
   ],
   // A cup of tea over a server.
   2015: [
@@ -51,16 +51,16 @@ export const yearObjects: Record<(typeof storyYears)[number] | 'now', readonly Y
     ['orange', 'M22 15H32V29H22Z'],
     ['grey', 'M19 33H35V42H19Z'],
     ['green', 'M35 6H55V24H47L41 30V24H35Z'],
-    ['paper', 'M40 12.500H50M40 18H46', 2.5],
+    ['paper', 'M40 12.5H50M40 18H46', 2.5],
   ],
   // A pile of promises that leans.
   2018: [
     ['grey', 'M8 44H42V52H8Z'],
-    ['yellow', 'M11 34.500H45V42.500H11Z'],
+    ['yellow', 'M11 34.5H45V42.5H11Z'],
     ['orange', 'M8 25H42V33H8Z'],
-    ['grey', 'M14 15.500H48V23.500H14Z'],
+    ['grey', 'M14 15.5H48V23.5H14Z'],
     ['yellow', 'M20 6L53 2L54 10L21 14Z'],
-    ['slate', 'M13 48H24M16 38.500H27M13 29H24M19 19.500H30M26 9.500L36 8.300', 2],
+    ['slate', 'M13 48H24M16 38.5H27M13 29H24M19 19.5H30M26 9.5L36 8.3', 2],
   ],
   // A ship.
   2019: [
@@ -77,7 +77,7 @@ export const yearObjects: Record<(typeof storyYears)[number] | 'now', readonly Y
     ['yellow', 'M10 24H46V52H10Z'],
     ['orange', 'M2 27L28 4L54 27Z'],
     ['slate', 'M16 30H40V47H16Z'],
-    ['sky', 'M28 35.500h0', 6],
+    ['sky', 'M28 35.5h0', 6],
     ['green', 'M21 47C21 38 35 38 35 47Z'],
   ],
   // An umbrella.
@@ -97,9 +97,9 @@ export const yearObjects: Record<(typeof storyYears)[number] | 'now', readonly Y
   2023: [
     ['slate', 'M2 50C14 50 4 28 15 28', 4],
     ['orange', 'M13 18H27V38H13Z'],
-    ['grey', 'M28 23.500H34M28 32.500H34', 4],
+    ['grey', 'M28 23.5H34M28 32.5H34', 4],
     ['slate', 'M42 12H55V44H42Z'],
-    ['paper', 'M48 23.500h0M48 32.500h0', 5],
+    ['paper', 'M48 23.5h0M48 32.5h0', 5],
     ['yellow', 'M37 4L33 11H39L35 17', 3],
   ],
   // A forecast with its margin.
@@ -107,7 +107,7 @@ export const yearObjects: Record<(typeof storyYears)[number] | 'now', readonly Y
     ['sky', 'M25 31L52 5V35Z'],
     ['grey', 'M5 4V51H53', 3],
     ['green', 'M11 43L18 35L25 31', 4],
-    ['green', 'M33 27.500h0M41 24h0M49 20.500h0', 4],
+    ['green', 'M33 27.5h0M41 24h0M49 20.5h0', 4],
   ],
   // A form in a frame.
   2025: [
@@ -119,10 +119,6 @@ export const yearObjects: Record<(typeof storyYears)[number] | 'now', readonly Y
   // The sun.
   now: [
     ['yellow', 'M28 28h0', 27],
-    [
-      'orange',
-      'M28 3V7M28 49V53M3 28H7M49 28H53M10.500 10.500L13 13M43 43L45.500 45.500M45.500 10.500L43 13M13 43L10.500 45.500',
-      4,
-    ],
+    ['orange', 'M28 3V7M28 49V53M3 28H7M49 28H53M10.5 10.5L13 13M43 43L45.5 45.5M45.5 10.5L43 13M13 43L10.5 45.5', 4],
   ],
 };

@@ -36,7 +36,7 @@ export function DialFace({ id }: { id: string }) {
       <circle r="132" fill="var(--dial)" />
       {/* Sunburst: wedges that add up, in the light and opposite. */}
       <g fill="var(--paper)" fillOpacity=".05">
-        <path d="M0 0L-131-14A132 132 0 0 1-30-128.500ZM0 0L-124-46A132 132 0 0 1-64-115.500ZM0 0L-112-70A132 132 0 0 1-84-102ZM0 0L131 14A132 132 0 0 1 30 128.500ZM0 0L124 46A132 132 0 0 1 64 115.500ZM0 0L112 70A132 132 0 0 1 84 102Z" />
+        <path d="M0 0L-131-14A132 132 0 0 1-30-128.5ZM0 0L-124-46A132 132 0 0 1-64-115.5ZM0 0L-112-70A132 132 0 0 1-84-102ZM0 0L131 14A132 132 0 0 1 30 128.5ZM0 0L124 46A132 132 0 0 1 64 115.5ZM0 0L112 70A132 132 0 0 1 84 102Z" />
       </g>
       <path d={ticks(90, 20, 131)} stroke="var(--paper)" strokeOpacity=".035" strokeWidth="2" />
       <circle r="132" fill={`url(#${id}dial)`} />
@@ -57,12 +57,12 @@ export function DialFace({ id }: { id: string }) {
         degrees === 0 ? (
           <g key={degrees}>
             <path
-              d={`${twelve}M1.6-122H8.400L7-97H1.600Z`}
+              d={`${twelve}M1.6-122H8.4L7-97H1.6Z`}
               fill="var(--mark-lit)"
               stroke="var(--mark-line)"
               strokeWidth=".7"
             />
-            <path d="M-4-121L-3.5-98H-1.600V-121ZM5-121L4.5-98H7L8-121Z" fill="var(--mark-shade)" />
+            <path d="M-4-121L-3.5-98H-1.6V-121ZM5-121L4.5-98H7L8-121Z" fill="var(--mark-shade)" />
           </g>
         ) : (
           <Ridge key={degrees} degrees={degrees} half={index} />
@@ -88,8 +88,8 @@ export function Hands({ id, hours: hour, minutes }: { id: string; hours: number;
   return (
     <>
       <g fill="var(--foot-bg)" fillOpacity=".34" transform="translate(3.5 5)">
-        <path d="M0-74L-7.5-14-3.5 18H3.500L7.5-14Z" transform={`rotate(${hourTurn})`} />
-        <path d="M0-112L-5.5-12-2.6 24H2.600L5.5-12Z" transform={`rotate(${minutes * 6})`} />
+        <path d="M0-74L-7.5-14-3.5 18H3.5L7.5-14Z" transform={`rotate(${hourTurn})`} />
+        <path d="M0-112L-5.5-12-2.6 24H2.6L5.5-12Z" transform={`rotate(${minutes * 6})`} />
         <circle r="9" />
       </g>
       <Ridge degrees={hourTurn} half={hourHand} />

@@ -15,8 +15,8 @@ const biscuits = [
 // What is left of a biscuit, the more eaten the later, and its drops of chocolate.
 const outlines = [
   'M0-18a18 18 0 1 0 .1 0',
-  'M3-17.700A18 18 0 1 0 17.700 3A8 8 0 0 1 9-6A8 8 0 0 1 3-17.700z',
-  'M2-17.900A18 18 0 0 0 2 17.900A9 9 0 0 1-2 6A8 8 0 0 1-1-7A9 9 0 0 1 2-17.900z',
+  'M3-17.7A18 18 0 1 0 17.7 3A8 8 0 0 1 9-6A8 8 0 0 1 3-17.7z',
+  'M2-17.9A18 18 0 0 0 2 17.9A9 9 0 0 1-2 6A8 8 0 0 1-1-7A9 9 0 0 1 2-17.9z',
   'M-10 17q-5-11 3-17q2 8 9 8q4 4 8 9z',
 ] as const;
 const drops = [
@@ -43,12 +43,7 @@ const leftovers = [
 const Biscuit = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <circle r="18" fill="#dba66b" stroke="var(--ink)" strokeWidth="3" />
-    <path
-      d="M-7-6h.1M4-9h.1M8 3h.1M-2 3h.1M-9 6h.1M2 11h.1"
-      stroke="#7a4a1e"
-      strokeWidth="5.500"
-      strokeLinecap="round"
-    />
+    <path d="M-7-6h.1M4-9h.1M8 3h.1M-2 3h.1M-9 6h.1M2 11h.1" stroke="#7a4a1e" strokeWidth="5.5" strokeLinecap="round" />
   </g>
 );
 
@@ -73,7 +68,7 @@ export const BiscuitJar = () => (
     </ToEdge>
     <g transform="translate(-32)">
       <path
-        d="M58 40H134C152 48 158 62 158 78V122C158 136 150 142.500 138 142.500H54C42 142.500 34 136 34 122V78C34 62 40 48 58 40Z"
+        d="M58 40H134C152 48 158 62 158 78V122C158 136 150 142.5 138 142.5H54C42 142.5 34 136 34 122V78C34 62 40 48 58 40Z"
         fill="var(--card)"
       />
       {biscuits.map(([x, y]) => (
@@ -81,7 +76,7 @@ export const BiscuitJar = () => (
       ))}
       <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
         <path
-          d="M58 40H134C152 48 158 62 158 78V122C158 136 150 142.500 138 142.500H54C42 142.500 34 136 34 122V78C34 62 40 48 58 40Z"
+          d="M58 40H134C152 48 158 62 158 78V122C158 136 150 142.5 138 142.5H54C42 142.5 34 136 34 122V78C34 62 40 48 58 40Z"
           fill="none"
         />
         <path d="M52 24H140a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H52a5 5 0 0 1-5-5v-8a5 5 0 0 1 5-5z" fill="var(--brand)" />

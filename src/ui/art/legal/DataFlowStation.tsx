@@ -35,13 +35,13 @@ const drawings: Record<Station, ReactNode> = {
       <path d="M8 22L34 14L60 22V62L34 54L8 62z" fill="var(--card)" />
       <path d="M34 14L60 22V62L34 54z" fill="var(--surface-3)" />
       <path d="M8 22L34 14L60 22V62L34 54L8 62zM34 14V54" fill="none" />
-      <path d="M22 44c-6-7-8-10-8-14a8 8 0 0 1 16 0c0 4-2 7-8 14z" fill="#dba66b" strokeWidth="2.500" />
+      <path d="M22 44c-6-7-8-10-8-14a8 8 0 0 1 16 0c0 4-2 7-8 14z" fill="#dba66b" strokeWidth="2.5" />
       <path d="M68 14H106q6 0 6 6V56q0 6-6 6H68q-6 0-6-6V20q0-6 6-6z" fill="var(--card)" />
-      <path d="M80 26L98 38L80 50z" fill="var(--isobar)" strokeWidth="2.500" />
+      <path d="M80 26L98 38L80 50z" fill="var(--isobar)" strokeWidth="2.5" />
       <path d="M47 56V50a13 13 0 0 1 26 0V56" fill="none" stroke="var(--surface)" strokeWidth="12" />
       <path d="M47 58V50a13 13 0 0 1 26 0V58" fill="none" strokeWidth="5" />
       <path d="M40 56H80V84H40z" fill="#e3b95f" />
-      <path d="M72 57.500H78.500V82.500H62C68 76 72 68 72 57.500z" fill="#c2924a" stroke="none" />
+      <path d="M72 57.5H78.5V82.5H62C68 76 72 68 72 57.5z" fill="#c2924a" stroke="none" />
       <path d="M40 56H80V84H40z" fill="none" />
       <path d="M60 68V74" strokeWidth="5" />
     </>

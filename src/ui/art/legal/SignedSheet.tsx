@@ -14,8 +14,8 @@ export const SignedSheet = () => (
     </ToEdge>
     <g transform="translate(-24)">
       <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
-        <path d="M62 22L146 8L166 134L140 142.500H70z" fill="var(--surface-3)" />
-        <path d="M26 18H106L132 44V142.500H26z" fill="var(--card)" />
+        <path d="M62 22L146 8L166 134L140 142.5H70z" fill="var(--surface-3)" />
+        <path d="M26 18H106L132 44V142.5H26z" fill="var(--card)" />
         <path d="M106 18V44H132z" fill="var(--brand-soft)" />
       </g>
       <path

@@ -40,7 +40,7 @@ export const articleObjects: Record<PopularArticle, ReactNode> = {
         fill="var(--brand)"
         {...outline}
       />
-      <circle cx="58" cy="118" r="5.500" fill="var(--on-brand)" />
+      <circle cx="58" cy="118" r="5.5" fill="var(--on-brand)" />
       <path d="M46 138c1-8 5-11 12-11s11 3 12 11z" fill="var(--on-brand)" />
     </>
   ),

@@ -9,7 +9,7 @@ export const CvSheet = () => (
     </g>
     <path d="M13 29V15h14v14Z" fill="#b9e2c6" />
     <path d="M13 29q0-6 7-6t7 6Z" fill="#0b63b5" />
-    <circle cx="20" cy="19.500" r="3.500" fill="#e8b890" />
+    <circle cx="20" cy="19.5" r="3.5" fill="#e8b890" />
     <path d="M32 18H36M32 25H44" stroke="#07923f" strokeWidth="3" strokeLinecap="round" />
     <path d="M14 38H44M14 46H40M14 54H33" stroke="#a9b9b0" strokeWidth="3" strokeLinecap="round" />
   </svg>

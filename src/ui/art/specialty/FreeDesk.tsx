@@ -24,7 +24,7 @@ export const FreeDesk = ({ name }: { name: string }) => (
     <path d="M32 255H46M32 286H46M32 322H46" stroke="#4d6157" strokeWidth="5" strokeLinecap="round" />
     <path d="M-2 220H178V235H-2z" fill={wood.front} />
     <path d="M-2 220H178V226H-2z" fill={wood.edge} />
-    <g transform="translate(88 -29.600) scale(.74)">
+    <g transform="translate(88 -29.6) scale(.74)">
       <DeskPlate x={0} name={name} />
     </g>
     <DeskLamp x={356} />

@@ -17,8 +17,8 @@ const ShadedSide = ({ d }: { d: string }) => <path d={d} fill="#0d1b14" fillOpac
 const Tree = ({ x }: { x: number }) => (
   <g transform={`translate(${x} 0)`}>
     <path d="M0 74V60" />
-    <path d="M-6 58a6 6 0 0 1 2-9a5 5 0 0 1 9 1a5.500 5.500 0 0 1 0 10h-8a4 4 0 0 1-3-2z" fill="#0a8f41" />
-    <ShadedSide d="M2 60q4-5 1-12a5 5 0 0 1 2 2a5.500 5.500 0 0 1 0 10z" />
+    <path d="M-6 58a6 6 0 0 1 2-9a5 5 0 0 1 9 1a5.5 5.5 0 0 1 0 10h-8a4 4 0 0 1-3-2z" fill="#0a8f41" />
+    <ShadedSide d="M2 60q4-5 1-12a5 5 0 0 1 2 2a5.5 5.5 0 0 1 0 10z" />
   </g>
 );
 
@@ -46,10 +46,10 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
         <path d="M62 92A8 11 0 1 0 64 110L72 84Z" fill="#e8b890" />
         <path d="M60 84Q58 100 66 108L74 84Z" fill="#3a2318" />
         <path d="M82 82Q90 77 98 81M117 81Q125 77 132 82" fill="none" stroke="#3a2318" strokeWidth="5" />
-        <circle cx="91" cy="96" r="5.500" fill="#16110e" />
-        <circle cx="126" cy="96" r="5.500" fill="#16110e" />
+        <circle cx="91" cy="96" r="5.5" fill="#16110e" />
+        <circle cx="126" cy="96" r="5.5" fill="#16110e" />
         <path d="M108 96Q118 108 108 110" fill="none" stroke="#0d1b14" strokeOpacity=".35" strokeWidth="4" />
-        <path d="M95 122Q107 132 119 122" fill="none" stroke="#7c2f2a" strokeWidth="4.500" />
+        <path d="M95 122Q107 132 119 122" fill="none" stroke="#7c2f2a" strokeWidth="4.5" />
         <path d="M56 76C56 40 76 22 102 22S146 42 146 72L158 76Q160 84 152 84H58Q54 82 56 76Z" fill="#f5c35b" />
         <path
           d="M122 26C138 34 146 50 146 72L158 76Q160 84 152 84H132C136 60 134 40 122 26ZM56 76H146V84H58Z"
@@ -62,9 +62,9 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
       </g>
       <path d="M46 44h9v7h-9z" fill="#33443a" />
       <path d="M38 35h23v9H38z" fill="var(--sun)" />
-      <path d="M61 33.500h5v12h-5z" fill="#33443a" />
-      <ShadedSide d="M38 40.500h23V44H38z" />
-      <path d="M68 39.500H86" strokeDasharray="3 4" fill="none" stroke="var(--link)" />
+      <path d="M61 33.5h5v12h-5z" fill="#33443a" />
+      <ShadedSide d="M38 40.5h23V44H38z" />
+      <path d="M68 39.5H86" strokeDasharray="3 4" fill="none" stroke="var(--link)" />
       <path d="M88 20h8v54h-8z" fill="#fff" />
       <path d="M88 20h8v11h-8zM88 42h8v11h-8zM88 64h8v10h-8z" fill="#d23b3b" />
       <ShadedSide d="M93 20h3v54h-3z" />
@@ -77,29 +77,29 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
       <path d="M21 48h60v26H21z" fill="var(--card)" />
       <path d="M15 48L51 30 87 48z" fill="var(--brand)" />
       <ShadedSide d="M51 30L87 48H60zM21 48h60v4H21zM72 48h9v26h-9zM68 29h3v14h-3z" />
-      <path d="M29 58h20v16H29zM29 63.300h20M29 68.600h20" fill="var(--surface-3)" />
+      <path d="M29 58h20v16H29zM29 63.3h20M29 68.6h20" fill="var(--surface-3)" />
       <path d="M56 57h12v9H56zM62 57v9" fill="var(--sun)" />
-      <path d="M48 38.500a3 3 0 1 0 6 0a3 3 0 1 0-6 0z" fill="var(--card)" />
+      <path d="M48 38.5a3 3 0 1 0 6 0a3 3 0 1 0-6 0z" fill="var(--card)" />
     </>
   ),
   medium: (
     <>
       <path d="M76 42l2-30h8l2 30z" fill="var(--clay)" />
-      <path d="M77.700 17h8.600l.3 4h-9.200z" fill="#fff" stroke="none" />
+      <path d="M77.7 17h8.6l.3 4h-9.2z" fill="#fff" stroke="none" />
       <path d="M10 42V28l20 14V28l20 14V28l20 14h20v32H10z" fill="var(--card)" />
       <path d="M10 42V28l20 14zM30 42V28l20 14zM50 42V28l20 14z" fill="var(--brand)" />
-      <path d="M10 42V31l4 2.800V42zM30 42V31l4 2.800V42zM50 42V31l4 2.800V42z" fill="#bcd9f0" />
+      <path d="M10 42V31l4 2.8V42zM30 42V31l4 2.8V42zM50 42V31l4 2.8V42z" fill="#bcd9f0" />
       <ShadedSide d="M10 42h80v4H10zM84 42h6v32h-6zM82 12h4l2 30h-5z" />
-      <path d="M16 51h11v8H16zM33 51h11v8H33zM50 51h11v8H50zM21.500 51v8M38.500 51v8M55.500 51v8" fill="var(--sun)" />
+      <path d="M16 51h11v8H16zM33 51h11v8H33zM50 51h11v8H50zM21.5 51v8M38.5 51v8M55.5 51v8" fill="var(--sun)" />
       <path d="M66 55h15v19H66zM66 61h15M66 67h15" fill="var(--surface-3)" />
       <Tree x={90} />
     </>
   ),
   large: (
     <>
-      <path d="M10 52l1.500-46h7L20 52zM24 52l1.500-39h7L34 52z" fill="var(--clay)" />
-      <path d="M11.300 11h7.400l.2 4h-7.800zM25.200 18h7.500l.2 4h-7.900z" fill="#fff" stroke="none" />
-      <ShadedSide d="M15.500 6h3L20 52h-3.500zM29.500 13h3L34 52h-3.500z" />
+      <path d="M10 52l1.5-46h7L20 52zM24 52l1.5-39h7L34 52z" fill="var(--clay)" />
+      <path d="M11.3 11h7.4l.2 4h-7.8zM25.2 18h7.5l.2 4h-7.9z" fill="#fff" stroke="none" />
+      <ShadedSide d="M15.5 6h3L20 52h-3.5zM29.5 13h3L34 52h-3.5z" />
       <path d="M54 20V8M54 9h6l-2 2 2 2h-6" fill="var(--danger)" />
       <path d="M42 20h24v54H42z" fill="var(--card)" />
       <path
@@ -109,17 +109,17 @@ const buildings: Readonly<Record<ProjectSize, ReactNode>> = {
       <ShadedSide d="M61 20h5v54h-5zM42 20h24v3H42z" />
       <path d="M4 52V41l15 11V41l15 11h8v22H4z" fill="var(--card)" />
       <path d="M4 52V41l15 11zM19 52V41l15 11z" fill="var(--brand)" />
-      <path d="M4 52v-8l3 2.200V52zM19 52v-8l3 2.200V52z" fill="#bcd9f0" />
+      <path d="M4 52v-8l3 2.2V52zM19 52v-8l3 2.2V52z" fill="#bcd9f0" />
       <path d="M9 58h8v6H9zM22 58h8v6h-8z" fill="var(--sun)" />
       <ShadedSide d="M4 52h38v3H4zM37 52h5v22h-5z" />
       <path d="M66 46h30v28H66z" fill="var(--card)" />
-      <path d="M62.500 46q18.500-19 37 0z" fill="var(--brand)" />
-      <ShadedSide d="M66 46h30v4H66zM90 46h6v28h-6zM84 37q9 1 15.500 9H88z" />
-      <path d="M72 55h15v19H72zM72 61.300h15M72 67.600h15" fill="var(--surface-3)" />
+      <path d="M62.5 46q18.5-19 37 0z" fill="var(--brand)" />
+      <ShadedSide d="M66 46h30v4H66zM90 46h6v28h-6zM84 37q9 1 15.5 9H88z" />
+      <path d="M72 55h15v19H72zM72 61.3h15M72 67.6h15" fill="var(--surface-3)" />
       <path d="M41 61h15v11H41zM56 65h6l3 4v3h-9z" fill="#fff" />
-      <path d="M41 61h15v3.500H41z" fill="var(--brand)" />
+      <path d="M41 61h15v3.5H41z" fill="var(--brand)" />
       <path
-        d="M43.500 72a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0zM57 72a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0z"
+        d="M43.5 72a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0zM57 72a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z"
         fill="#33443a"
       />
     </>

@@ -4,10 +4,10 @@ import { Mascot } from '@/ui/art/Mascot';
 /** Illustration: the mascot asks, and an answer comes from the other side. Stands on its lower edge. */
 export const QuestionBubbles = () => (
   <Drawing width={300} height={176}>
-    <svg x="0" y="68" width="172.500" height="108" overflow="visible">
+    <svg x="0" y="68" width="172.5" height="108" overflow="visible">
       <Mascot />
     </svg>
-    <g stroke="var(--ink)" strokeWidth="3.500" strokeLinejoin="round">
+    <g stroke="var(--ink)" strokeWidth="3.5" strokeLinejoin="round">
       <path
         d="M126 4h52a18 18 0 0 1 18 18v26a18 18 0 0 1-18 18h-34l-20 16 2-16a18 18 0 0 1-18-18V22a18 18 0 0 1 18-18z"
         fill="var(--card)"
