@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { StreetHouse, StreetWindow } from './StreetHouse';
 import styles from './StreetScene.module.scss';
 
-/** The id of the drawn street, in the colours of no weather: `StreetEnd` shows it, too. */
+/** The id of the drawn street, which takes its colours from where it is used: here, and in `StreetEnd`. */
 export const streetId = 'lodos-street';
 
 /** The x of a front at a y of the picture, 1440 × 760. */
