@@ -102,7 +102,8 @@ export default [
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'NewExpression[callee.object.name=Intl][callee.property.name=/^(DateTime|Number|List)Format$/]',
+          selector:
+            'NewExpression[callee.object.name=Intl][callee.property.name=/^(DateTime|Number|List|RelativeTime)Format$/]',
           message: formats,
         },
         { selector: 'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]', message: formats },

@@ -1,5 +1,6 @@
 import type en from '@words/en/account/security.json';
 import { deviceSessions } from '@/data/sessions';
+import { relativeTimeFormat } from '@/lib/formats';
 import { interpolate } from '@/lib/interpolate';
 import { withNonBreakingSpaces } from '@/lib/withNonBreakingSpaces';
 import { Badge } from '@/ui/Badge';
@@ -17,7 +18,7 @@ const icons = { laptop, phone, tablet } as const;
 
 /** Relative time: 3 hours ago, 2 days ago, 2 weeks ago. */
 function relativeTime(hours: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = relativeTimeFormat(language, { numeric: 'auto' });
   if (hours < 24) return format.format(-hours, 'hour');
   const days = Math.round(hours / 24);
   return days < 14 ? format.format(-days, 'day') : format.format(-Math.round(days / 7), 'week');

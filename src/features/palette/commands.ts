@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '@/lib/formats';
+import { dateFormat, numberFormat, relativeTimeFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v2.json';
 import { normalizeForSearch } from '@/lib/normalizeForSearch';
 
@@ -85,7 +85,7 @@ export function extractTimes(text: string, { days, around }: PaletteWords['times
 
 /** Names of the coming days with their distance from today; today's own weekday means that of next week. */
 function comingDays(today: Date, locale: string): readonly { name: string; days: number }[] {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const relative = relativeTimeFormat(locale, { numeric: 'auto' });
   const weekday = dateFormat(locale, { weekday: 'long' });
   return [
     ...[0, 1, 2].map((days) => ({ name: relative.format(days, 'day'), days })),
