@@ -7,7 +7,7 @@ import { useCatalogue } from './useCatalogue';
 export function ColorDot({ color }: { color: ColorId }) {
   return (
     <svg className={styles.dot} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <circle cx="8" cy="8" r="7.5" fill={colors[color]} className={styles.edge} />
+      <circle cx="8" cy="8" r="7.5" fill={colors[color]} className={styles.edge} data-color={color} />
     </svg>
   );
 }
