@@ -2,7 +2,7 @@ import { listFormat } from '@/lib/formats';
 import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import type { IntegrationId } from '@/data/entryIds';
-import { isBranched, topicsOf } from '@/data/integrationPayloads';
+import { isBranched, isBroker, topicsOf } from '@/data/integrationPayloads';
 import { integrationOf, relatedIntegrations } from '@/data/integrations';
 import { interpolate } from '@/lib/interpolate';
 import { IntegrationHero } from '@/sections/pages/IntegrationHero';
@@ -48,7 +48,7 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
       <SetupSteps
         key={id}
         words={words.setup}
-        steps={words.setup[topics ? 'mqtt' : category]}
+        steps={words.setup[isBroker(id) ? id : category]}
         values={{ name, cargo: listFormat(language).format(cargo) }}
         topics={topics}
       />

@@ -2,7 +2,7 @@ import type enPlugs from '@words/en/saas/integration-list.json';
 import type en from '@words/en/saas/integration-single.json';
 import { useEffect, useState } from 'react';
 import type { IntegrationId } from '@/data/entryIds';
-import { integrationBranches, integrationPayloads, isBranched, topicsOf } from '@/data/integrationPayloads';
+import { integrationBranches, integrationPayloads, isBranched, isBroker, topicsOf } from '@/data/integrationPayloads';
 import type { DataKind, Integration } from '@/data/integrations';
 import { payloadMeanings } from '@/data/payloads/meanings';
 import type { PayloadField } from '@/data/payloads/payload';
@@ -188,7 +188,7 @@ export function PayloadStream({ integration, name, words, cargo }: PayloadStream
       className={styles.root}
       data-way={way}
       data-streaming={isStreaming || undefined}
-      data-machines={Boolean(topics) || undefined}
+      data-machines={isBroker(id) || undefined}
     >
       <h2 className="visually-hidden">{words.title}</h2>
       <div className={styles.controls}>
