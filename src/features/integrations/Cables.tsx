@@ -15,7 +15,7 @@ interface Point {
   y: number;
 }
 
-/** Between the middles of two cables in one gap, where it has room for that. */
+/** Distance between the middles of two cables in one gap, if the gap has room for it. */
 const cableDistance = 12;
 /** Free space of a gap beside its outermost cables, measured to their middles: on both sides together. */
 const gapPadding = 8;

@@ -49,7 +49,10 @@ function Timer({ argument, words }: { argument: string; words: PaletteWords['car
   );
 }
 
-/** A due date as a date from today; prerendered, where today is unknown, as its weekday alone. */
+/**
+ * The due date that a command names, as a date from today on. The prerendered invoice names a weekday, which is written
+ * without a date until hydration: the build does not know the day of the visit.
+ */
 function DueDate({ when }: { when: string }) {
   const hydrated = useHydrated();
   const locale = localeOf(useLanguage());

@@ -14,8 +14,8 @@ const ground = 433;
 const lastStage = priceSteps.length - 1;
 
 /**
- * The trees whose crowns would meet those of their neighbours: farther away, behind them, but neither the last that has
- * grown nor the last of those to come.
+ * Whether a tree stands farther back: every other one does, so that neighbouring crowns don't meet. The last that has
+ * grown and the last that is to come stand in front.
  */
 const isSetBack = (stage: number, step: number) => stage > 2 && ((stage > step ? lastStage : step) - stage) % 2 !== 0;
 
@@ -99,7 +99,7 @@ export function Garden({ title, step }: GardenProps) {
         >
           <path d={shoot} className={styles.shoot} />
           <g className={styles.plant}>
-            <g {...(back && { transform: backTransform })}>
+            <g transform={back ? backTransform : undefined}>
               <PlantDrawing stage={stage} />
             </g>
           </g>

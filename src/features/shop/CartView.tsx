@@ -35,7 +35,7 @@ export function CartView({ head, summary, promo, keep, list, link, share, emptyC
   const code = useSelector(selectAppliedCode);
   const linked = useSelector(selectLinkUndo);
   const empty = lines.length === 0 && removed.length === 0 && linked === null;
-  // Nothing to pay for: the rows that undo it are left.
+  // Every line is removed, and their Undo rows are still shown.
   const cleared = lines.length === 0 && !empty;
   const summaryRef = useRef<HTMLElement>(null);
   const undoable = useRef(false);

@@ -31,7 +31,7 @@ export function EmptyCart({ empty, suggestions }: EmptyCartWords) {
   const inCart = new Set((hydrated ? lines : cartSlice.getInitialState().lines).map(({ productId }) => productId));
   return (
     <>
-      {/* The footer leaves out all but its last line, as that of the full cart. */}
+      {/* As below the full cart, the footer shows only its last line. */}
       <section className={styles.root} aria-labelledby="empty-title" data-slim-footer="">
         <Isobars name="soft" />
         <div className={styles.content}>
