@@ -36,11 +36,11 @@ export function Bicycle() {
         <path d="M168 166L180 192M172 193H190" strokeWidth="5" />
       </g>
       <g className="only-dark" fill="var(--sun)">
-        <linearGradient id="beam">
+        <linearGradient id="bicycle-beam">
           <stop stopColor="#ffd98a" stopOpacity=".5" />
           <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
         </linearGradient>
-        <path d="M268 66L372 44V150Z" fill="url(#beam)" />
+        <path d="M268 66L372 44V150Z" fill="url(#bicycle-beam)" />
         <circle cx="268" cy="70" r="7" />
       </g>
       <circle cx="168" cy="166" r="14" fill={ink} />
