@@ -1,8 +1,9 @@
 import { sumOf } from '@/lib/sumOf';
 
 export const honeyIds = ['thyme', 'pine', 'flower', 'chestnut'] as const;
-/** Month of the first row (0-based); one row per month. */
-export const firstMonth = 2;
+
+/** The month of a row as its first day; the first row is March. */
+export const monthOf = (row: number): Date => new Date(2026, 2 + row);
 
 /** Jars sold: one row per month, one column per kind of honey. */
 export type Sheet = readonly (readonly number[])[];

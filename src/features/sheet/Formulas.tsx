@@ -1,7 +1,7 @@
 import { dateFormat, numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
-import { type FormulaId, evaluateFormula, firstMonth, formulaIds, honeyIds } from '@/data/honey';
+import { type FormulaId, evaluateFormula, formulaIds, honeyIds, monthOf } from '@/data/honey';
 import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Section } from '@/ui/Section';
@@ -42,7 +42,7 @@ export function Formulas({ words, honeys }: FormulasProps) {
           <HoneyCells
             title={interpolate(picture, { count: cells.length })}
             sheet={sheet}
-            months={sheet.map((_, index) => month.format(new Date(2026, firstMonth + index, 1)))}
+            months={sheet.map((_, index) => month.format(monthOf(index)))}
             honeys={honeyIds.map((id) => honeys[id])}
             lit={new Set(cells.map((at) => at.join()))}
           />

@@ -1,5 +1,5 @@
 import type en from '@words/en/saas/v4.json';
-import { firstMonth, honeyIds } from '@/data/honey';
+import { honeyIds, monthOf } from '@/data/honey';
 import { dateFormat } from '@/lib/formats';
 import { sumOf } from '@/lib/sumOf';
 import { SectionHead } from '@/ui/Section';
@@ -18,7 +18,7 @@ interface SheetGalleryProps {
 /** The sheet in four types of chart, one of them from edge to edge. */
 export function SheetGallery({ words: { title, note, items }, honeys }: SheetGalleryProps) {
   const [sheet] = useSheet();
-  const month = dateFormat(useLanguage(), { month: 'short', timeZone: 'UTC' });
+  const month = dateFormat(useLanguage(), { month: 'short' });
   return (
     <section className={styles.root} aria-labelledby="gallery-title">
       <div className={styles.head}>
@@ -35,7 +35,7 @@ export function SheetGallery({ words: { title, note, items }, honeys }: SheetGal
       <ul className={styles.months} aria-hidden="true">
         {sheet.map((row, index) => (
           <li key={index}>
-            <b>{sumOf(row)}</b> {month.format(Date.UTC(2026, firstMonth + index))}
+            <b>{sumOf(row)}</b> {month.format(monthOf(index))}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { dateFormat, numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
 import { useState } from 'react';
-import { firstMonth, firstSheet, honeyIds, summarise } from '@/data/honey';
+import { firstSheet, honeyIds, monthOf, summarise } from '@/data/honey';
 import { downloadText } from '@/lib/download';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
@@ -28,7 +28,7 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
   const locale = localeOf(useLanguage());
   const format = (month: 'long' | 'short') => {
     const intl = dateFormat(locale, { month });
-    return sheet.map((_, index) => intl.format(new Date(2026, firstMonth + index, 1)));
+    return sheet.map((_, index) => intl.format(monthOf(index)));
   };
   const [months, short] = [format('long'), format('short')];
   const columns = honeyIds.map((id) => honeys[id]);

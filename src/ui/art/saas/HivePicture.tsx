@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Sheet, firstMonth, honeyIds } from '@/data/honey';
+import { type Sheet, honeyIds, monthOf } from '@/data/honey';
 import { dateFormat } from '@/lib/formats';
 import { roundToTenth } from '@/lib/roundToTenth';
 import { sumOf } from '@/lib/sumOf';
@@ -93,7 +93,7 @@ const axes: Partial<Record<Hive, readonly [from: number, by: number]>> = { dots:
 
 /** A sheet as a small chart, for the gallery. */
 export function HivePicture({ title, picture, sheet }: HivePictureProps) {
-  const month = dateFormat(useLanguage(), { month: 'narrow', timeZone: 'UTC' });
+  const month = dateFormat(useLanguage(), { month: 'narrow' });
   const axis = axes[picture];
   return (
     <svg viewBox="0 0 336 260" role="img" aria-label={title} className={styles.root}>
@@ -101,7 +101,7 @@ export function HivePicture({ title, picture, sheet }: HivePictureProps) {
       {axis &&
         sheet.map((_, row) => (
           <text key={row} x={axis[0] + row * axis[1]} y="252" className={styles.month}>
-            {month.format(Date.UTC(2026, firstMonth + row))}
+            {month.format(monthOf(row))}
           </text>
         ))}
     </svg>
