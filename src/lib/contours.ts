@@ -65,6 +65,9 @@ export function contours(field: ScalarField, level: number, box: BoundingBox, ce
     for (let column = 0; column < columns; column++) {
       const [nw, ne, se, sw] = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)];
       const above = (nw > 0 ? 1 : 0) + (ne > 0 ? 2 : 0) + (se > 0 ? 4 : 0) + (sw > 0 ? 8 : 0);
+      const edges = edgeTable[above];
+      // Most cells have no line through them.
+      if (!edges) continue;
       const x = x0 + column * cell;
       const y = y0 + row * cell;
       const sides: [name: string, at: Point][] = [
@@ -73,7 +76,7 @@ export function contours(field: ScalarField, level: number, box: BoundingBox, ce
         [`h${column},${row + 1}`, [x + (cell * sw) / (sw - se), y + cell]],
         [`v${column},${row}`, [x, y + (cell * nw) / (nw - sw)]],
       ];
-      for (const [from, to] of edgeTable[above] ?? []) {
+      for (const [from, to] of edges) {
         const [a, b] = [sides[from], sides[to]];
         if (!a || !b) continue;
         where.set(...a).set(...b);
