@@ -212,6 +212,7 @@ test.describe('the cases of four public parsers', () => {
 });
 
 test.describe('hostile feeds', { tag: '@sweep' }, () => {
+  test.setTimeout(120_000);
   test('100 000 mutated feeds are parsed without an exception, and give either nothing or complete articles', async ({
     page,
   }) => {

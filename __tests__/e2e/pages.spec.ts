@@ -24,8 +24,8 @@ const languageOf = (index: number) => languages[index % languages.length] ?? 'tr
 const followed = new Map<string, { status: number; html: string }>();
 
 test.describe('every page', { tag: '@sweep' }, () => {
-  // Long pages need more than the default 120 s on a slow machine.
-  test.setTimeout(180_000);
+  // Long pages take up to 15 s on two cores.
+  test.setTimeout(90_000);
   for (const [index, path] of paths.entries()) {
     const address = `/${languageOf(index)}${path}`;
     test(`${address} has no axe violations and no covered controls at 360 and 1280 px, in light and dark`, async ({
