@@ -12,27 +12,24 @@ const letters = [
 
 /**
  * Illustration of the accessibility statement: the Tab key with the focus ring, first of a row of keys. On wide windows
- * the row has five letters, keys without one, and Enter at the end of the page's columns. Stands on its lower edge.
+ * the row has five letters, and keys without one as far as the edge. Stands on its lower edge.
  */
 export const FocusedKey = () => (
   <Drawing width={208} height={144}>
     <g transform="translate(-3)">
       <ToEdge>
         {/* Begins at the focus ring. */}
-        <path d="M147 123Q147 141 129 141V148H1160V124z" fill="var(--surface-3)" stroke="none" />
-        <path d="M147 124H1160" />
+        <path d="M147 123Q147 141 129 141V148H3216V124z" fill="var(--surface-3)" stroke="none" />
+        <path d="M147 124H3216" />
         <pattern id="keys" width="60" height="56" x="216" y="86" patternUnits="userSpaceOnUse">
           <path d="M2 9q0-7 7-7h38q7 0 7 7v38q0 7-7 7H9q-7 0-7-7z" fill="var(--surface-2)" />
           <path d="M8 11q0-4 4-4h32q4 0 4 4v22q0 4-4 4H12q-4 0-4-4z" fill="var(--card)" />
         </pattern>
-        <path d="M216 86h900v56H216z" fill="url(#keys)" stroke="none" />
+        <path d="M216 86h3000v56H216z" fill="url(#keys)" stroke="none" />
         <g strokeLinecap="round" strokeLinejoin="round">
           {letters.map((letter, at) => (
             <path key={letter} d={letter} transform={`translate(${216 + 60 * at} 86)`} />
           ))}
-          <path d="M1118 95q0-7 7-7h71q7 0 7 7v38q0 7-7 7h-71q-7 0-7-7z" fill="var(--surface-2)" />
-          <path d="M1124 97q0-4 4-4h65q4 0 4 4v22q0 4-4 4h-65q-4 0-4-4z" fill="var(--card)" />
-          <path d="M1176 102v7h-30M1152 103l-6 6 6 6" />
         </g>
       </ToEdge>
       <g stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
