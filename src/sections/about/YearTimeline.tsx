@@ -2,6 +2,7 @@ import { timelineYears, storyYears } from '@/data/barograph';
 import { IconButton } from '@/ui/IconButton';
 import { announce } from '@/ui/LiveRegion';
 import { PaperRoll } from '@/ui/art/about/PaperRoll';
+import { YearPiece } from '@/ui/art/about/YearPiece';
 import { useQueryString } from '@/ui/useQueryString';
 import { useCurrentYear } from '@/ui/useCurrentYear';
 import { arrowLeft } from '@/ui/icons/arrow-left';
@@ -23,10 +24,12 @@ interface YearTimelineProps {
   next: string;
   example: string;
   words: YearWords;
+  /** Years of low pressure. */
+  lows: readonly number[];
 }
 
 /** Timeline hero: a slider through the years; the year is a query parameter. */
-export function YearTimeline({ title, text, scrub, previous, next, example, words }: YearTimelineProps) {
+export function YearTimeline({ title, text, scrub, previous, next, example, words, lows }: YearTimelineProps) {
   const [query, setQuery] = useQueryString();
   const years = timelineYears(useCurrentYear());
   const [first = 0, last = 0] = [years[0], years.at(-1)];
@@ -77,6 +80,7 @@ export function YearTimeline({ title, text, scrub, previous, next, example, word
         </div>
       </div>
       <div className={styles.story}>
+        <YearPiece year={year} low={lows.includes(year)} />
         <h2>
           <span>{year}</span> {yearText.title}
         </h2>

@@ -4,13 +4,13 @@ import { GaugeStats } from '@/sections/about/GaugeStats';
 import { YearList } from '@/sections/about/YearList';
 import { WorstYears } from '@/sections/about/WorstYears';
 
-type BelowProps = Omit<typeof en, 'meta' | 'roll'>;
+type BelowProps = Omit<typeof en, 'meta' | 'roll'> & { lowYears: readonly number[] };
 
-export function Below({ years, lows, flat, dials, blank }: BelowProps) {
+export function Below({ years, lows, lowYears, flat, dials, blank }: BelowProps) {
   return (
     <>
       <WorstYears {...lows} />
-      <YearList {...flat} words={years} lows={lows.items.map(({ year }) => Number(year))} />
+      <YearList {...flat} words={years} lows={lowYears} />
       <GaugeStats {...dials} />
       <BarographCta {...blank} />
     </>

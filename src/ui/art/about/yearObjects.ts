@@ -116,9 +116,16 @@ export const yearObjects: Record<(typeof storyYears)[number] | 'now', readonly Y
     ['slate', 'M19 17H37M19 25H37M19 33H29', 3],
     ['green', 'M32 41L35 44L40 37', 3],
   ],
-  // The sun.
+  // The pen beside a full bottle of ink, in the sun.
   now: [
-    ['yellow', 'M28 28h0', 27],
-    ['orange', 'M28 3V7M28 49V53M3 28H7M49 28H53M10.5 10.5L13 13M43 43L45.5 45.5M45.5 10.5L43 13M13 43L10.5 45.5', 4],
+    ['yellow', 'M38 15h0', 24],
+    ['orange', 'M38-4V-2M54.5 8L56.5 7M55 21L57 22M21.5 8L19.5 7M50-1.5L51.5-3.5M26-1.5L24.5-3.5', 3],
+    ['grey', 'M12 16H28V25H12Z'],
+    ['slate', 'M10 11H30V18H10ZM9 24H31A6 6 0 0 1 37 30V53H3V30A6 6 0 0 1 9 24Z'],
+    ['paper', 'M8 31H32V47H8Z'],
+    ['green', 'M20 33C23 37 24.5 38.5 24.5 40.5A4.5 4.5 0 0 1 15.5 40.5C15.5 38.5 17 37 20 33Z'],
+    ['orange', 'M44.5 40L54 17L60 19.5L50.5 42.5Z'],
+    ['slate', 'M44.5 40L50.5 42.5L43 53Z'],
+    ['green', 'M1 53H60', 3],
   ],
 };
