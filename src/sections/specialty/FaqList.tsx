@@ -1,8 +1,10 @@
 import { Accordion } from '@/ui/Accordion';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
 import { QuestionBubbles } from '@/ui/art/specialty/QuestionBubbles';
 import { QuestionGroup, type FaqGroup } from '@/ui/art/specialty/QuestionGroup';
+import { link45deg } from '@/ui/icons/link-45deg';
 import { Prose } from '@/sections/Prose';
 import { Section } from '@/ui/Section';
 import { interpolate } from '@/lib/interpolate';
@@ -94,10 +96,10 @@ export function FaqList({ found, group, onGroup, title, filter, all, link, more,
                     hidden: !shows(key, id),
                     children: (
                       <>
-                        <Prose text={interpolate(answer, facts)} />
-                        <PageLink to="faq" hash={id} className={styles.link}>
-                          {link}
+                        <PageLink to="faq" hash={id} className={styles.link} aria-label={link}>
+                          <Icon name={link45deg} />
                         </PageLink>
+                        <Prose text={interpolate(answer, facts)} />
                       </>
                     ),
                   }))}
