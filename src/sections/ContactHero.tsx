@@ -5,7 +5,6 @@ import { Isobars } from '@/ui/art/Isobars';
 import { Mascot } from '@/ui/art/Mascot';
 import { useTranslation } from '@/ui/translation';
 import { arrowUpRight } from '@/ui/icons/arrow-up-right';
-import { clock } from '@/ui/icons/clock';
 import { socialIcons } from '@/ui/socialIcons';
 import styles from './ContactHero.module.scss';
 
@@ -32,10 +31,6 @@ export function ContactHero({ title, text, email, clients, children }: ContactHe
         <div className={styles.copy}>
           <h1 id="contact-title">{title}</h1>
           <p className={styles.text}>{text}</p>
-          <p className={styles.answer}>
-            <Icon name={clock} />
-            {t('form.answer', { count: company.answerDays })}
-          </p>
           <p className={styles.label}>{email}</p>
           <a className={styles.email} href={`mailto:${company.email}`}>
             {company.email}
