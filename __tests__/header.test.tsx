@@ -74,6 +74,15 @@ describe('the menu in the header', () => {
     expect(marked).toEqual(links);
   });
 
+  it.each([
+    ['/en/faq', true],
+    ['/en/terms-conditions', false],
+    ['/en/error-404', false],
+  ])('marks the last panel on %s: %s', async (address, isMarked) => {
+    await renderHeader(address);
+    expect(Boolean(button('More').closest('li')!.className)).toBe(isMarked);
+  });
+
   it('marks the link to the new page after a navigation', async () => {
     const { user } = await open('/en');
     const link = () => within(bar()).getAllByRole('link', { name: 'Contact', ...hidden })[0]!;
