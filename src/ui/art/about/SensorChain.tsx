@@ -57,7 +57,10 @@ const PhoneAlert = ({ machine, alert }: { machine: string; alert: string }) => (
   <>
     <path d="M620 260V42a24 24 0 0 1 24-24h96a24 24 0 0 1 24 24v218" className={styles.phone} />
     <rect x="670" y="30" width="44" height="12" rx="6" className={styles.bezel} />
-    <path d="M642 72h60M642 88h36M642 204h100M642 222h72" className={styles.lines} />
+    <path d="M642 68h60M642 84h36" className={styles.lines} />
+    <path d="M624 212H760" className={styles.limit} />
+    <path d="M624 242C650 240 668 236 684 222S716 196 730 202S750 222 760 226V258H624Z" className={styles.area} />
+    <path d="M624 242C650 240 668 236 684 222S716 196 730 202S750 222 760 226" className={styles.curve} />
     <g data-bs-theme="light">
       <rect x="548" y="112" width="262" height="66" rx="15" className={styles.note} />
       <rect x="562" y="126" width="38" height="38" rx="11" className={styles.icon} />
@@ -78,7 +81,7 @@ export const SensorChain = ({ words, machine }: SensorChainProps) => (
     <g transform="translate(-28 0)">
       <BearingSensor label={words.sensor} />
     </g>
-    <path d="M158 50C204 14 262 36 286 110M398 146C408 166 416 166 426 154" className={styles.way} />
+    <path d="M158 50C204 14 262 36 286 110M380 62C396 18 452 20 462 104" className={styles.way} />
     <g transform="translate(-80 0)">
       <Gateway label={words.gateway} />
     </g>
@@ -88,9 +91,9 @@ export const SensorChain = ({ words, machine }: SensorChainProps) => (
   </Drawing>
 );
 
-/** The same from top to bottom, 290 × 660 units. */
+/** The same from top to bottom, 290 × 700 units. */
 export const SensorChainUpright = ({ words, machine }: SensorChainProps) => (
-  <Drawing width={290} height={660} className={styles.root}>
+  <Drawing width={290} height={700} className={styles.root}>
     <g transform="translate(-2 0)">
       <BearingSensor label={words.sensor} />
     </g>
