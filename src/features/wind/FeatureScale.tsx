@@ -2,7 +2,7 @@ import type enFeatures from '@words/en/saas/feature-list.json';
 import type en from '@words/en/saas/features.json';
 import { type ReactNode, useState } from 'react';
 import type { WindFeatureId } from '@/data/entryIds';
-import { windFeatures } from '@/data/windFeatures';
+import { windFeatureOf, windFeatures } from '@/data/windFeatures';
 import { interpolate } from '@/lib/interpolate';
 import { Icon } from '@/ui/Icon';
 import { PageLink } from '@/ui/PageLink';
@@ -27,6 +27,7 @@ export function FeatureScale({ words, features, force, children }: FeatureScaleP
   const [pointed, setPointed] = useState<{ id: WindFeatureId; force: number }>();
   const active = windFeatures.findLast(({ from }) => from <= force)?.id ?? 'logbook';
   const shown = pointed?.force === force ? pointed.id : active;
+  const { from: shownFrom } = windFeatureOf(shown);
   return (
     <section className={styles.root} aria-labelledby="scale-title">
       <h2 id="scale-title">{words.title}</h2>
@@ -63,6 +64,10 @@ export function FeatureScale({ words, features, force, children }: FeatureScaleP
           ))}
         </ol>
         <div className={styles.picture}>
+          <p aria-hidden="true" data-active={shownFrom <= force || undefined}>
+            <strong>{features[shown].name}</strong>
+            <span className={styles.badge}>{shownFrom <= force ? words.active : words.standby}</span>
+          </p>
           <FeaturePicture of={shown} />
         </div>
       </div>
