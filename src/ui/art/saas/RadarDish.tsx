@@ -130,7 +130,7 @@ export function RadarDish({ title, cells, rings, beam }: RadarDishProps) {
         ))}
       </g>
       {rings.map(({ at, label }) => (
-        <text key={at} x={600 + at * unit} y="618" className={at % 20 === 10 ? styles.label : styles.minor}>
+        <text key={at} x={600 + at * unit} y="618" className={at % 30 === 20 ? styles.label : styles.minor}>
           {label}
         </text>
       ))}
