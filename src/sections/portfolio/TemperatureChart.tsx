@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { thermalBoxes } from '@/data/caseStudies';
 import { roundToTenth } from '@/lib/roundToTenth';
+import { ChartComb } from './ChartComb';
 import styles from './TemperatureChart.module.scss';
 import { type simulateTemperature, stepMinutes } from './temperature';
 
@@ -9,6 +10,8 @@ interface TemperatureChartProps {
   /** Label of a door: number in, text out. */
   door: (number: number) => string;
   record: ReturnType<typeof simulateTemperature>;
+  /** Whether the area below the line consists of the cells of a comb. */
+  comb: boolean;
 }
 
 /** viewBox size; the drawing is stretched. */
@@ -22,7 +25,8 @@ const hour = 60;
 const timeOf = (minute: number) => `${String(8 + minute / hour).padStart(2, '0')}:00`;
 
 /** Temperature over time with open phases, limit and violations. */
-export function TemperatureChart({ of: { box, range, ticks }, record: { course, open }, door }: TemperatureChartProps) {
+export function TemperatureChart({ of, record: { course, open }, door, comb }: TemperatureChartProps) {
+  const { box, range, ticks } = of;
   const id = useId();
   const x = (minute: number) => roundToTenth((minute / box.length) * width);
   const y = (degrees: number) => roundToTenth(height - ((degrees - range[0]) / (range[1] - range[0])) * height);
@@ -30,6 +34,7 @@ export function TemperatureChart({ of: { box, range, ticks }, record: { course, 
   const line = course
     .flatMap((degrees, index) => (index % 2 === 0 ? [`${x(index * stepMinutes)} ${y(degrees)}`] : []))
     .join('L');
+  const area = `M${line}V${height}H0Z`;
   const limit = y(box.limit);
   const isHeat = box.outside > box.rest;
   const beyond = isHeat ? { y: 0, height: limit } : { y: limit, height: height - limit };
@@ -45,6 +50,7 @@ export function TemperatureChart({ of: { box, range, ticks }, record: { course, 
           </text>
         ))}
       </svg>
+      {comb && <ChartComb area={area} width={width} height={height} />}
       <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
         {ticks.map((degrees) => (
           <path key={degrees} d={`M0 ${y(degrees)}H${width}`} className={styles.grid} />
@@ -55,7 +61,7 @@ export function TemperatureChart({ of: { box, range, ticks }, record: { course, 
         {open.map(([from, to]) => (
           <rect key={from} x={x(from)} width={x(to) - x(from)} height={height} className={styles.open} />
         ))}
-        <path d={`M${line}V${height}H0Z`} className={styles.area} />
+        <path d={area} className={styles.area} />
         <path d={`M0 ${limit}H${width}`} className={styles.limit} />
         <path d={`M${line}`} className={styles.line} />
         <g clipPath={`url(#${id})`}>

@@ -77,7 +77,12 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
               })}
         </output>
       </div>
-      <TemperatureChart of={of} record={record} door={(number) => interpolate(tour.door, { number })} />
+      <TemperatureChart
+        of={of}
+        record={record}
+        door={(number) => interpolate(tour.door, { number })}
+        comb={id === 'kovan'}
+      />
       <p className={styles.legend}>
         <span className={styles.limit}>{interpolate(tour.limit, { degrees: integers.format(of.box.limit) })}</span>
         <span className={styles.open}>{tour.open}</span>
