@@ -35,7 +35,7 @@ const markPosition = ({ x, y }: { x: number; y: number }) =>
 export function HallComparison({ label, value, before, after, alt, spot, changes }: HallComparisonProps) {
   const comparison = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(44);
-  const [shown, show] = useState<(typeof spots)[number] | null>(null);
+  const [shown, show] = useState<(typeof spots)[number]>('press');
   useEffect(() => comparison.current?.style.setProperty('--cut', `${cut}%`), [cut]);
   const showSpot = (id: (typeof spots)[number]) => {
     show(id);
@@ -45,14 +45,14 @@ export function HallComparison({ label, value, before, after, alt, spot, changes
     comparison.current.style.setProperty('--handle', `${scene.spots[id].handle}%`);
     setCut(percent);
   };
-  const at = shown && scene.spots[shown];
+  const at = scene.spots[shown];
   return (
     <section className={styles.root} aria-label={label}>
       <div ref={comparison} className={styles.comparison}>
         <img className={styles.after} src={scene.after} alt={alt.after} width={box.width} height={box.height} />
         <img className={styles.before} src={scene.before} alt={alt.before} width={box.width} height={box.height} />
         <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          {at && <circle key={shown} cx={at.x} cy={at.y} r="96" className={styles.ring} />}
+          <circle key={shown} cx={at.x} cy={at.y} r="96" className={styles.ring} />
         </svg>
         <input
           type="range"
