@@ -1,30 +1,29 @@
 import type en from '@words/en/saas/v3.json';
-import type { GuestId } from '@/data/guests';
 import { Section, SectionHead } from '@/ui/Section';
-import { GuestPortrait } from '@/ui/art/people/GuestPortrait';
+import { FreeHour } from '@/ui/art/saas/FreeHour';
 import { useTranslation } from '@/ui/translation';
 import styles from './Dingin.module.scss';
 
 type Person = keyof typeof en.voices.items;
 
-const hoursAndFaces: Record<Person, readonly [hours: number, GuestId]> = {
-  selin: [6, 'selinEkinci'],
-  henrik: [4, 'henrikVoss'],
-  amara: [9, 'amaraDiallo'],
-};
+const hoursAndUses = {
+  selin: [6, 'pool'],
+  henrik: [4, 'hammock'],
+  amara: [9, 'book'],
+} as const satisfies Record<Person, unknown>;
 
-/** Testimonials with the hours saved. */
+/** Testimonials with the hours saved and what they are for. */
 export function DinginQuotes({ title, note, items }: typeof en.voices) {
   const { t } = useTranslation('saas/v3');
   return (
     <Section labelledBy="hours-title">
       <SectionHead title={title} text={note} id="hours-title" align="center" quiet />
       <ul className={styles.voices}>
-        {(Object.keys(hoursAndFaces) as Person[]).map((id) => {
-          const [count, guest] = hoursAndFaces[id];
+        {(Object.keys(hoursAndUses) as Person[]).map((id) => {
+          const [count, use] = hoursAndUses[id];
           return (
             <li key={id}>
-              <GuestPortrait of={guest} />
+              <FreeHour at={use} />
               <p>
                 <strong>{t('voices.hours', { count })}</strong> {items[id].text}
               </p>
