@@ -86,6 +86,18 @@ export const guests = {
     tone: 'sky',
     look: { hair: 'braid', skin: '#7d4c30', tint: '#1b1411', cloth: '#33443a', collar: 'shirt' },
   },
+  selinEkinci: {
+    tone: 'sun',
+    look: { hair: 'fringe', skin: '#f0c6a4', tint: '#9a6a34', cloth: '#a8324b', collar: 'roll', face: 'round' },
+  },
+  henrikVoss: {
+    tone: 'stone',
+    look: { hair: 'parted', skin: '#f0c6a4', tint: '#aab5ae', cloth: '#2b3a44', collar: 'roll', face: 'long' },
+  },
+  amaraDiallo: {
+    tone: 'leaf',
+    look: { hair: 'scarf', skin: '#7d4c30', tint: '#d8893b', cloth: '#4b3b63', collar: 'crew' },
+  },
   ayse: {
     tone: 'rose',
     look: { hair: 'scarf', skin: '#e8b890', tint: '#9c4a68', cloth: '#3a4b42', collar: 'roll', face: 'round' },
