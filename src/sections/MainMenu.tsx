@@ -26,12 +26,14 @@ function moveFocusByArrow(event: KeyboardEvent<HTMLUListElement>) {
   if (moveFocus(visibleItems, event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault();
 }
 
-/** Listed in the menu, but no part of what its groups stand for: an address without a page, and a legal text. */
-const isApart = (page: string) => /^(error|terms)-/.test(page);
-
-/** Whether a group has the page; those of shop and blog are their own, also the ones listed elsewhere or nowhere. */
+/**
+ * Whether a group has the page; those of shop and blog are their own, also the ones listed elsewhere or nowhere. An
+ * address without a page and a legal text are listed, but no part of what their group stands for.
+ */
 const contains = ({ key, children }: MenuItem, page: string) =>
-  /^(shop|blog)\//.test(page) ? page.startsWith(key) : !isApart(page) && children.some((child) => child.key === page);
+  /^(shop|blog)\//.test(page)
+    ? page.startsWith(key)
+    : children.some((child) => child.key === page && !/^(error|terms)-/.test(page));
 
 /** Item of the menu bar, marked when it contains the current page. */
 function MenuBarItem({ groups, children }: { groups: readonly MenuItem[]; children: ReactNode }) {
