@@ -10,7 +10,7 @@ const wheels = [134, 274];
 
 /** Below the mascot, and beside it over the rim. */
 const slots: readonly CartSlot[] = [
-  { x: 200, y: 176, size: 112, turn: 0 },
+  { x: 200, y: 186, size: 112, turn: 0 },
   { x: 137, y: 148, size: 112, turn: -10 },
   { x: 263, y: 148, size: 112, turn: 8 },
 ];
