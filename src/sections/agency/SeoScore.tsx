@@ -75,7 +75,7 @@ export function SeoScore({ title, text, fields, sample, ...words }: SeoScoreProp
               </div>
             );
           })}
-          <div>
+          <div className={styles.text}>
             <p className={styles.line}>
               <label htmlFor={`${id}-text`}>{fields.text}</label>
               <span id={`${id}-text-hint`}>{words.textHint}</span>
