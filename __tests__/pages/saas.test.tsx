@@ -88,6 +88,15 @@ describe('the command line on /saas/v2', () => {
     expect(desk()).toHaveTextContent('I can’t work that out');
   });
 
+  it('counts a timer down second by second, without replacing its text', async () => {
+    const { user } = await open('/en/saas/v2');
+    await user.type(line(), 'timer 7{Enter}');
+    const timer = within(desk()).getByRole('timer', { name: '07:00' });
+    const { textContent } = timer;
+    await waitFor(() => expect(timer).toHaveAccessibleName('06:59'), { timeout: 3000 });
+    expect(timer).toHaveTextContent(textContent, { normalizeWhitespace: false });
+  });
+
   it('treats a line without a command as a note', async () => {
     const { user } = await open('/en/saas/v2');
     await user.type(line(), 'Water the plants{Enter}');

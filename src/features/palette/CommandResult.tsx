@@ -5,6 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { formatMoney } from '@/lib/formatMoney';
 import { localeOf } from '@/site/languages';
 import { announce } from '@/ui/LiveRegion';
+import { RollingNumber } from '@/ui/RollingNumber';
 import { useLanguage } from '@/ui/translation';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './Desk.module.scss';
@@ -38,13 +39,20 @@ function Timer({ argument, words }: { argument: string; words: PaletteWords['car
     return () => clearInterval(timer);
   }, [totalSeconds, words.over]);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const time = `${two(left / 60)}:${two(left % 60)}`;
   return (
     <>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="44" />
         <circle cx="50" cy="50" r="44" pathLength="100" strokeDasharray={`${(left / totalSeconds) * 100} 100`} />
       </svg>
-      <strong>{left === 0 ? words.over : `${two(left / 60)}:${two(left % 60)}`}</strong>
+      {left === 0 ? (
+        <strong>{words.over}</strong>
+      ) : (
+        <strong role="timer" aria-label={time}>
+          <RollingNumber text={time} />
+        </strong>
+      )}
     </>
   );
 }
