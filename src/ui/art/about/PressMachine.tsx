@@ -45,12 +45,12 @@ const reports: Record<SensorId, ReactNode> = {
 };
 
 /**
- * The rings of the selected sensor. Separate <svg> elements: a transform inside the drawing causes a layout per frame.
+ * The rings of the selected sensor, which run when it is chosen. Separate <svg> elements: a transform inside the drawing causes a layout per frame.
  */
 function Waves({ sensor }: { sensor: SensorId }) {
   return [34, 22].map((radius) => (
     <svg
-      key={radius}
+      key={`${sensor} ${radius}`}
       className={styles.wave}
       data-sensor={sensor}
       viewBox="-36 -36 72 72"
