@@ -52,8 +52,9 @@ test.describe('signing up in the first view', () => {
     await context.setOffline(true);
     await page.locator('#sign-up-email').fill('elif@kardelen.example');
     await page.locator('#sign-up button[type=submit]').click();
-    // Three import attempts.
-    await expect.poll(() => failed.filter((url) => url === failed[0]).length, { timeout: 30_000 }).toBe(3);
+    // Three import attempts; prefetched scripts fail once.
+    const attempts = () => Math.max(...failed.map((url) => failed.filter((other) => other === url).length));
+    await expect.poll(attempts, { timeout: 30_000 }).toBe(3);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('Sent Successfully')).toBeVisible();

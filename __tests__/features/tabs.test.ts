@@ -119,8 +119,21 @@ describe('other data that two tabs change', () => {
 });
 
 describe('a browser with the Web Locks API', () => {
+  /** Names of held locks, as `query` returns them. */
+  let held: { name: string }[] = [];
   const locks = (request: unknown) =>
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: { request, query: () => Promise.resolve({ held }) },
+    });
+  /** Grants locks at once; holds a shared one until the test ends. */
+  const grant = (name: string, ...rest: unknown[]) => {
+    if (rest.length === 2) held.push({ name });
+    return Promise.resolve((rest.at(-1) as () => unknown)());
+  };
+  beforeEach(() => {
+    held = [];
+  });
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
   it('still stores a change when it refuses the lock', async () => {
@@ -129,12 +142,41 @@ describe('a browser with the Web Locks API', () => {
   });
 
   it('runs a failing task once, and passes its error on', async () => {
-    locks(async (_: string, task: () => unknown) => Promise.resolve(task()));
+    locks(grant);
     const task = jest.fn(() => {
       throw new Error('broken');
     });
     await expect(withStorageLock('key', task)).rejects.toThrow('broken');
     expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads only when the last write of another tab has arrived', async () => {
+    locks(grant);
+    localStorage.setItem('key', 'old');
+    await withStorageLock('key', () => localStorage.setItem('key', 'new'));
+    await withStorageLock('other', () => localStorage.setItem('other', 'newer'));
+    // A browser shows the other tab the old text for a while.
+    localStorage.setItem('key', 'old');
+    const read = withStorageLock('key', () => localStorage.getItem('key'));
+    setTimeout(() => localStorage.setItem('key', 'new'), 40);
+    expect(await read).toBe('new');
+  });
+
+  it('reads after a second when the last write does not arrive', async () => {
+    locks(grant);
+    held = [{ name: 'key 1 lost' }];
+    localStorage.setItem('key', 'old');
+    const start = performance.now();
+    expect(await withStorageLock('key', () => localStorage.getItem('key'))).toBe('old');
+    expect(performance.now() - start).toBeGreaterThan(900);
+  });
+
+  it('announces a change only', async () => {
+    locks(grant);
+    await withStorageLock('key', () => localStorage.getItem('key'));
+    expect(held).toEqual([]);
+    await withStorageLock('key', () => localStorage.setItem('key', 'text'));
+    expect(held).toEqual([{ name: expect.stringMatching(/^key \d+ text$/) as string }]);
   });
 
   it('stores the changes of a page that is left before it gets the lock', async () => {
