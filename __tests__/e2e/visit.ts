@@ -65,10 +65,17 @@ export function deferred() {
   return { opened, open };
 }
 
-/** Scrolls to the end of a page in painted steps of this many px. */
+/**
+ * Scrolls to the end of a page in painted steps of this many px. Fails when the browser has stopped painting, which
+ * headless Chromium does at times: the retry then starts at once instead of after the test's timeout.
+ */
 export const scrollThrough = (page: Page, step: number) =>
   page.evaluate(async (pixels) => {
-    const frame = () => new Promise(requestAnimationFrame);
+    const frame = () =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve);
+        setTimeout(() => reject(new Error('The browser has painted no frame for 15 s.')), 15_000);
+      });
     for (let y = 0; y < document.body.scrollHeight; y += pixels) {
       window.scrollTo({ top: y, behavior: 'instant' });
       // IntersectionObserver fires after the first frame; parts render before the second.
