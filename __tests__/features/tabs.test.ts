@@ -126,10 +126,10 @@ describe('a browser with the Web Locks API', () => {
       configurable: true,
       value: { request, query: () => Promise.resolve({ held }) },
     });
-  /** Grants locks at once; holds a shared one until the test ends. */
-  const grant = (name: string, ...rest: unknown[]) => {
-    if (rest.length === 2) held.push({ name });
-    return Promise.resolve((rest.at(-1) as () => unknown)());
+  /** Grants locks at once; holds one that announces a write until the test ends. */
+  const grant = (name: string, task: () => unknown) => {
+    if (name.includes(' ')) held.push({ name });
+    return Promise.resolve(task());
   };
   beforeEach(() => {
     held = [];

@@ -8,7 +8,7 @@ import { useTranslation } from '@/ui/translation';
 import styles from './ThemeSwitcher.module.scss';
 import { type ThemePreference, preferenceChosen, preferences, selectPreference, themeSlice } from './themeSlice';
 
-const icons = { light: 'sun', dark: 'moon-stars', auto: 'display' } as const satisfies Record<ThemePreference, string>;
+const icons = { light: 'sun', dark: 'moon', auto: 'display' } as const satisfies Record<ThemePreference, string>;
 
 function useThemeChoice() {
   const { t } = useTranslation();

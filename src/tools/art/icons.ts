@@ -8,7 +8,7 @@ import { optimize } from 'svgo';
 
 /** In the first bundle: the shell's and the home page's icons, called by name. */
 const shell = `
-  arrow-right arrow-up cart check-lg chevron-down display headset list moon-stars
+  arrow-right arrow-up cart check-lg chevron-down display headset list moon
   pause play search shield-check sun x-lg`;
 
 /** A module each: bundled with the page or section that imports them. */
