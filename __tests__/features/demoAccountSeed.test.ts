@@ -6,7 +6,7 @@ import { completeness } from '@/features/account/completeness';
 import { loggedIn, loggedOut } from '@/features/auth/authSlice';
 import { selectLines } from '@/features/cart/cartSlice';
 import { selectOrders } from '@/features/checkout/ordersSlice';
-import { readOrders, saveOrder } from '@/features/checkout/storedOrders';
+import { readOrders, saveOrders } from '@/features/checkout/storedOrders';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { exampleOrdersOf } from '@/mocks/exampleAccount';
 import { setApiMock, elif } from '../support/demo';
@@ -46,6 +46,16 @@ describe('the first sign-in to the demo account', () => {
     expect(readOrders()).toEqual(orders);
   });
 
+  it('stores both orders in one write: a page that is left meanwhile stores none or both', async () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    await signIn();
+    const counts = write.mock.calls
+      .filter(([key]) => key === 'storm-orders')
+      .map(([, text]) => (JSON.parse(text) as unknown[]).length);
+    write.mockRestore();
+    expect(counts).toEqual([2]);
+  });
+
   it('is not repeated at the next one: removed wishes stay removed', async () => {
     const store = await signIn();
     for (const id of selectWishedIds(store.getState())) store.dispatch(productToggled(id));
@@ -63,7 +73,7 @@ describe('the first sign-in to the demo account', () => {
     expect(selectWishedIds(store.getState())).toEqual([]);
     localStorage.clear();
 
-    await saveOrder(ownOrder());
+    await saveOrders(ownOrder());
     const other = await signIn(elif, ({ dispatch }) => void dispatch(productToggled('1030')));
     expect(readOrders().map(({ number }) => number)).toEqual(['S-20260101-OWN2']);
     expect(selectWishedIds(other.getState())).toEqual(['1030']);

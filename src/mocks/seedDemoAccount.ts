@@ -4,7 +4,7 @@ import { createAccount } from '@/features/account/accountApi';
 import { accountRead } from '@/features/account/accountSlice';
 import { type loggedIn, selectUser } from '@/features/auth/authSlice';
 import { ordersRead } from '@/features/checkout/ordersSlice';
-import { readOrders, saveOrder } from '@/features/checkout/storedOrders';
+import { readOrders, saveOrders } from '@/features/checkout/storedOrders';
 import { productToggled, selectWishedIds } from '@/features/wishlist/wishlistSlice';
 import { call, select } from '@/lib/effects';
 import { exampleAccount, exampleOrdersOf, exampleWishes } from './exampleAccount';
@@ -21,7 +21,7 @@ export function* seedDemoAccount({ payload: { user } }: ReturnType<typeof logged
   if (!isNew || (yield* select(selectUser))?.id !== user.id) return;
   yield put(accountRead(account));
   if ((yield* call(readOrders)).length === 0) {
-    for (const order of exampleOrdersOf(user).reverse()) yield* call(saveOrder, order);
+    yield* call(saveOrders, ...exampleOrdersOf(user));
     yield put(ordersRead(yield* call(readOrders)));
   }
   if ((yield* select(selectWishedIds)).length === 0) for (const id of exampleWishes) yield put(productToggled(id));

@@ -6,7 +6,7 @@ import { cartEmptied, quantityChosen } from '@/features/cart/cartSlice';
 import { call, select } from '@/lib/effects';
 import { cleanEmail } from '@/lib/email';
 import { type Order, ordersRead } from './ordersSlice';
-import { saveOrder, readOrders } from './storedOrders';
+import { readOrders, saveOrders } from './storedOrders';
 import { checkoutDraftRead, orderPlaced, orderRefused, type orderSubmitted, selectCheckout } from './checkoutSlice';
 import { eraseCheckoutDraft, saveCheckoutDraft, readCheckoutDraft } from './checkoutDraft';
 
@@ -88,7 +88,7 @@ export function* placeOrder({ payload }: ReturnType<typeof orderSubmitted>) {
     code,
     ...totals,
   };
-  const saved = yield* call(saveOrder, order);
+  const saved = yield* call(saveOrders, order);
   if (!saved) {
     yield put(orderRefused({ problem: 'storage' }));
     return;

@@ -78,8 +78,8 @@ export function readOrders(): Order[] {
 }
 
 /**
- * Prepends an order under the storage lock, so that an order of another tab is kept. Resolves to false if storage
- * refuses.
+ * Prepends orders, newest first, in one write under the storage lock, so that an order of another tab is kept. Resolves
+ * to false if storage refuses.
  */
-export const saveOrder = (order: Order): Promise<boolean> =>
-  withStorageLock(key, () => writeStored(key, JSON.stringify([order, ...readOrders()].slice(0, maxOrders))));
+export const saveOrders = (...orders: Order[]): Promise<boolean> =>
+  withStorageLock(key, () => writeStored(key, JSON.stringify([...orders, ...readOrders()].slice(0, maxOrders))));
