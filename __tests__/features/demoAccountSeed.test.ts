@@ -56,6 +56,14 @@ describe('the first sign-in to the demo account', () => {
     expect(counts).toEqual([2]);
   });
 
+  it('goes on at the next one when the page was left after the orders', async () => {
+    await saveOrders(...exampleOrdersOf(elif));
+    const store = await signIn();
+    expect(readOrders()).toHaveLength(2);
+    expect(selectWishedIds(store.getState())).toHaveLength(3);
+    expect(selectAccount(store.getState())?.hours.length).toBeGreaterThan(10);
+  });
+
   it('is not repeated at the next one: removed wishes stay removed', async () => {
     const store = await signIn();
     for (const id of selectWishedIds(store.getState())) store.dispatch(productToggled(id));

@@ -43,6 +43,9 @@ export async function savePart(change: AccountChange, base?: Account[AccountPart
   });
 }
 
+/** Whether an account is stored for a user. */
+export const hasAccount = ({ id }: User): boolean => Object.hasOwn(readStoredRecord(storageKey), String(id));
+
 /**
  * Stores an account for a user who has none.
  * @returns false if one is stored already
