@@ -3,7 +3,7 @@ export const sampleReading = '68.4';
 
 /** The same reading in four protocols. */
 export const protocolSamples = {
-  opcua: `ns=2;s=Line1.Press03.OilTemperature
+  opcua: `ns=2;s=Press03.OilTemperature
   Value       : 68.4  (Double)
   Quality     : Good
   SourceTime  : 10:42:07.310Z`,
