@@ -174,6 +174,8 @@ describe('the case study of the cold box', () => {
   it('stays at four degrees while warnings are on, and exceeds the limit without them', async () => {
     const { user } = await open('/en/portfolio/case-study/v2');
     expect(shownTemperature('4.0')).toBeVisible();
+    // The door would stay open for 14 minutes.
+    expect(screen.getByText(/The door closed after 8 minutes/)).toBeVisible();
     await user.click(screen.getByRole('switch'));
     expect(shownTemperature('4.0')).toBeNull();
     expect(screen.getByText(/minutes above the limit/)).toBeVisible();

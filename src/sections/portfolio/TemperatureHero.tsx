@@ -32,6 +32,7 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
   const record = simulateTemperature(of.box, minutes, warned);
   const minutesLost = Math.ceil(record.minutesBeyond);
   const isWithinLimit = minutesLost === 0;
+  const minutesOpen = Math.ceil(Math.max(...record.open.map(([from, to]) => to - from)));
   return (
     <header className={styles.root}>
       <Breadcrumb
@@ -69,7 +70,10 @@ export function TemperatureHero({ id, frame, story: { here, title, text, tour } 
         <Switch label={tour.warn} checked={warned} onChange={setWarned} />
         <output htmlFor={field} className={styles.result} data-wrong={!isWithinLimit || undefined}>
           {isWithinLimit
-            ? interpolate(tour.kept, { degrees: degrees.format(record.extreme) })
+            ? interpolate(minutesOpen < minutes ? tour.closed : tour.kept, {
+                degrees: degrees.format(record.extreme),
+                minutes: integers.format(minutesOpen),
+              })
             : t('tour.lost', {
                 count: minutesLost,
                 minutes: integers.format(minutesLost),
