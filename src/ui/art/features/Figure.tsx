@@ -56,6 +56,9 @@ export function Face({ x, y, r = 15, skin, coat }: { x: number; y: number; r?: n
       <circle r="15" fill="var(--surface-3)" />
       <path d="M-10 11a10 9 0 0 1 20 0 15 15 0 0 1-20 0z" fill={coat} />
       <circle cy="-4" r="6.5" fill={skin} />
+      <path d="M-6.9-4C-7.6-10.5-4-12.6 0-12.6S7.6-10.5 6.9-4Q5-8.4-1-8.6-5.4-8.2-6.9-4Z" fill="#3b2a20" />
+      <path d="M-2.4-4.2v.4M2.4-4.2v.4" stroke="#16110e" strokeWidth="1.5" strokeLinecap="round" />
+      <path d="M-1.8-.9Q0 .6 1.8-.9" fill="none" stroke="#5f231e" strokeWidth=".9" strokeLinecap="round" />
     </g>
   );
 }

@@ -53,20 +53,20 @@ export const logbookSteps: readonly ReactNode[] = [
     </text>
   </>,
   <>
-    <rect x="10" y="12" width="300" height="62" {...card} />
-    <Person y={43} name="Mert" at="18:12" {...mert} />
-    <text x="246" y="50" fontSize="20" fontWeight="700" textAnchor="end" fill="var(--danger)">
+    <rect x="10" y="10" width="300" height="58" {...card} />
+    <Person y={39} name="Mert" at="18:12" {...mert} />
+    <text x="246" y="46" fontSize="20" fontWeight="700" textAnchor="end" fill="var(--danger)">
       48
     </text>
-    <path d="M216 43h38" stroke="var(--danger)" strokeWidth="3" />
-    <path d="M281 68v30m-7-7 7 7 7-7" stroke="var(--link)" {...arrow} />
-    <rect x="10" y="96" width="300" height="62" rx="14" fill="var(--brand-soft)" stroke="var(--link)" strokeWidth="2" />
-    <Person y={127} name="Ece" at="09:07" {...ece} />
-    <text x="246" y="134" fontSize="20" fontWeight="750" textAnchor="end" fill="var(--ink)">
+    <path d="M216 39h38" stroke="var(--danger)" strokeWidth="3" />
+    <path d="M281 75v22m-7-7 7 7 7-7" stroke="var(--link)" {...arrow} />
+    <rect x="10" y="104" width="300" height="58" rx="14" fill="var(--brand-soft)" stroke="var(--link)" strokeWidth="2" />
+    <Person y={133} name="Ece" at="09:07" {...ece} />
+    <text x="246" y="140" fontSize="20" fontWeight="750" textAnchor="end" fill="var(--ink)">
       480
     </text>
-    <circle cx="281" cy="127" r="19" fill="var(--link)" />
-    <path d={undoGlyph} transform="translate(269 115) scale(1.5)" fill="var(--card)" />
+    <circle cx="281" cy="133" r="19" fill="var(--link)" />
+    <path d={undoGlyph} transform="translate(269 121) scale(1.5)" fill="var(--card)" />
   </>,
   <>
     <rect x="10" y="12" width="300" height="46" rx="23" fill="var(--card)" stroke="var(--link)" strokeWidth="2" />
