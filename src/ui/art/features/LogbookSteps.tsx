@@ -60,7 +60,16 @@ export const logbookSteps: readonly ReactNode[] = [
     </text>
     <path d="M216 39h38" stroke="var(--danger)" strokeWidth="3" />
     <path d="M281 75v22m-7-7 7 7 7-7" stroke="var(--link)" {...arrow} />
-    <rect x="10" y="104" width="300" height="58" rx="14" fill="var(--brand-soft)" stroke="var(--link)" strokeWidth="2" />
+    <rect
+      x="10"
+      y="104"
+      width="300"
+      height="58"
+      rx="14"
+      fill="var(--brand-soft)"
+      stroke="var(--link)"
+      strokeWidth="2"
+    />
     <Person y={133} name="Ece" at="09:07" {...ece} />
     <text x="246" y="140" fontSize="20" fontWeight="750" textAnchor="end" fill="var(--ink)">
       480
