@@ -21,6 +21,8 @@ const banks = [
 const bow =
   'M134 502C102 502 82 480 82 454C82 430 100 411 123 407C128 373 158 351 192 351C222 351 246 367 257 391C262 389 269 388 275 388C304 388 327 411 327 440C327 474 304 502 271 502zM160 462C146 462 136 453 136 442C136 430 146 422 158 422C166 422 172 418 174 411C178 400 186 394 198 394C212 394 220 404 222 415C224 424 232 426 242 426C254 426 262 434 262 444C262 455 254 462 242 462z';
 
+const keyhole = 'M600 366A30 30 0 0 1 616 421L628 466H572L584 421A30 30 0 0 1 600 366z';
+
 /**
  * Illustration of a forgotten password: a key with the mascot as its bow and the bolt as its bit, above the fog, and
  * before it the lock.
@@ -75,9 +77,8 @@ export function FogKey() {
         />
         <rect x="534" y="314" width="132" height="198" rx="66" fill="none" />
         <path d="M600 336h.1M600 490h.1" strokeWidth="11" />
-        <path d="M600 366A30 30 0 0 1 616 421L628 466H572L584 421A30 30 0 0 1 600 366z" fill="var(--sun)" />
+        <path d={keyhole} fill="var(--sun)" />
       </g>
-      {/* The tip is in the keyhole. */}
       <g transform="translate(312 470) rotate(-14.4) scale(.8) translate(-360 -440)">
         <path d="M296 440H688" stroke="var(--cloud-line)" strokeWidth="35" />
         <path
@@ -95,6 +96,16 @@ export function FogKey() {
         />
         <path d={bow} fill="none" stroke="var(--cloud-line)" strokeWidth="5" />
       </g>
+      {/* The tip disappears in the light of the keyhole. */}
+      <linearGradient id={`${id}t`} gradientUnits="userSpaceOnUse" x1="574" x2="592">
+        <stop stopColor="var(--sun)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--sun)" />
+      </linearGradient>
+      <linearGradient id={`${id}o`} gradientUnits="userSpaceOnUse" x1="588" x2="600">
+        <stop stopColor="var(--cloud-line)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--cloud-line)" />
+      </linearGradient>
+      <path d={keyhole} transform="translate(-24)" fill={`url(#${id}t)`} stroke={`url(#${id}o)`} strokeWidth="4" />
     </Scene>
   );
 }
