@@ -81,7 +81,7 @@ describe('the services page /services/v1', () => {
     const openUmbrellas = () => document.querySelectorAll('#finder svg[viewBox="-100 -100 200 200"]').length;
     expect(openUmbrellas()).toBe(1);
     await user.click(screen.getByRole('checkbox', { name: 'One spreadsheet runs the factory' }));
-    const all = 'For you: Mobile and desktop, ERP, integration and DevOps, and Maintenance and 24/7 support';
+    const all = 'For you: Mobile and desktop + ERP, integration and DevOps + Maintenance and 24/7 support';
     expect(screen.getAllByText(all).length).toBeGreaterThan(0);
     expect(openUmbrellas()).toBe(3);
     await waitFor(() => expect(window.location.search).toBe('?need=night.excel'));

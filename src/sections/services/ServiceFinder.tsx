@@ -48,8 +48,9 @@ export function ServiceFinder({
   const needIdsInQuery = (new URLSearchParams(query).get('need') ?? '').split('.');
   const chosen = needIds.filter((id) => needIdsInQuery.includes(id));
   const found = servicesFor(chosen);
+  // With a plus sign: some names contain an “and” of their own.
   const sayOf = (services: readonly ServiceId[]) =>
-    services.length > 0 ? interpolate(some, { names: list.format(services.map((id) => items[id].name)) }) : none;
+    services.length > 0 ? interpolate(some, { names: services.map((id) => items[id].name).join(' + ') }) : none;
   const startMessage = () =>
     onAsk(
       interpolate(message, {
