@@ -43,9 +43,9 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** Waits for hydration. */
+/** Waits for hydration. Checks by a timer: the default, each frame, never checks in a tab that Chromium does not paint. */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'));
+  page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'), undefined, { polling: 50 });
 
 /** Waits until the web font is used for layout. */
 export const waitForFonts = (page: Page) =>

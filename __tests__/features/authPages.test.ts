@@ -37,7 +37,7 @@ const said = {
     wrong: 'E-Mail-Adresse oder Passwort stimmt nicht. Versuchen Sie es erneut, oder setzen Sie das Passwort zurück.',
     known: 'Mit dieser Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
     off: ['Hier brauchen Sie kein Konto', 'Das steckt in einem Konto', 'Hier gibt es kein Passwort'],
-    out: 'Abgemeldet. Bis bald.',
+    out: 'Abgemeldet. Bis demnächst.',
     here: 'Sie sind angemeldet, Elif',
     leave: 'Abmelden',
     account: 'Konto',

@@ -2,7 +2,10 @@ import { readStored } from './storage';
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when this tab reads what the last holder of the lock wrote; after a second in any case. */
+/**
+ * Waits until this tab reads the value of the last write, at most one second. A lock's name contains the key, the time
+ * and the value of a write.
+ */
 async function waitForLastWrite(locks: LockManager, key: string): Promise<void> {
   const { held } = await locks.query();
   let last = '';
@@ -12,10 +15,10 @@ async function waitForLastWrite(locks: LockManager, key: string): Promise<void> 
 }
 
 /**
- * Runs a read-modify-write of a storage key under a Web Lock, so that two tabs don't overwrite each other. Browsers pass
- * a write on to other tabs some milliseconds later, often after the lock: for two seconds, a lock named after the time
- * and the text of the write tells the next holder what to wait for. Without Web Locks (plain http, older browsers) it
- * runs at once. Returns what `task` returns; rejects with what it throws.
+ * Runs a read-modify-write of a storage key under a Web Lock, so that two tabs don't overwrite each other. Other tabs
+ * may read a write of localStorage only after the lock is released. Therefore a second lock, held for two seconds, has
+ * the written value in its name, and the next task waits until its tab reads this value. Without Web Locks (plain http,
+ * older browsers) the task runs at once. Returns what `task` returns; rejects with what it throws.
  */
 export async function withStorageLock<T>(key: string, task: () => T): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return task();
