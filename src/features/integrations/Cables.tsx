@@ -20,6 +20,7 @@ const cableDistance = 12;
 /** Free space of a gap beside its outermost cables, measured to their middles: on both sides together. */
 const gapPadding = 8;
 const corner = 12;
+const socketWidth = 20;
 
 /**
  * SVG path of a cable: from the rail up to the gap beside the jack's column, along it, and into the jack from the side,
@@ -93,15 +94,17 @@ function layoutCables(board: HTMLElement, on: readonly IntegrationId[]): Cable[]
   const half = rail.width / 2 - (hub?.offsetWidth ?? 0) / 2 - 8;
   const lefts = Math.ceil(placed.length / 2);
   return placed.map(({ id, x, y, gap: middle }, index) => {
-    const share = index < lefts ? (index + 1) / (lefts + 1) : (index - lefts + 1) / (placed.length - lefts + 1);
-    const from = index < lefts ? rail.x : rail.right - half;
-    const start = { x: Math.round(from - frame.x + half * share), y: Math.round(rail.y - frame.y + 16) };
+    const isLeft = index < lefts;
+    const between = half / (isLeft ? lefts : placed.length - lefts);
+    const from = isLeft ? rail.x : rail.right - half;
+    const at = between * ((isLeft ? index : index - lefts) + 0.5);
+    const start = { x: Math.round(from - frame.x + at), y: Math.round(rail.y - frame.y + 16) };
     const all = placed.filter((each) => each.gap === middle).length;
     const before = placed.slice(0, index).filter((each) => each.gap === middle).length;
     const distance = Math.min(cableDistance, (2 * space - gapPadding) / Math.max(1, all - 1));
     const gap = middle + (before - (all - 1) / 2) * distance;
-    // A cable that nearly hangs straight does.
-    if (Math.abs(start.x - gap) < 8) start.x = gap;
+    // A cable that nearly hangs straight does, where its socket stays clear of the next ones.
+    if (Math.abs(start.x - gap) < Math.min(8, (between - socketWidth) / 2)) start.x = gap;
     return {
       id,
       d: cablePath(start, gap, floor, { x, y }),
