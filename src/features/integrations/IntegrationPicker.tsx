@@ -74,7 +74,7 @@ export function IntegrationPicker({ words, list }: IntegrationPickerProps) {
                   <IntegrationMark id={id} />
                 </span>
                 <span className={styles.hole} data-jack={id} />
-                <span className={styles.name}>{nameOf(id)}</span>
+                <span className={styles.name}>{nameOf(id).replaceAll('-', '-\u2060')}</span>
               </button>
             </li>
           ))}
