@@ -76,8 +76,13 @@ describe('an integration', () => {
     const { user } = await open('/en/saas/integration-single/carriers');
     expect(await screen.findByRole('heading', { level: 1, name: 'Carriers' })).toBeInTheDocument();
     const steps = screen.getAllByRole('checkbox');
+    const links = () => screen.getAllByRole('link', { name: 'Write to us' });
+    expect(links()).toHaveLength(1);
     for (const step of steps) await user.click(step);
     expect(screen.getByText('All done. You may open the connection.')).toBeInTheDocument();
+    expect(links()).toHaveLength(2);
+    await user.click(links()[0]!);
+    expect(await screen.findByRole('textbox', { name: /Message/ })).toBeInTheDocument();
   });
 
   it('starts its sample data at “Play the flow”, and links to related integrations', async () => {

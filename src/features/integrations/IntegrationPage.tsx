@@ -48,6 +48,7 @@ export function IntegrationPage({ plugs, ...words }: typeof en & { plugs: typeof
       <SetupSteps
         key={id}
         words={words.setup}
+        action={words.cta.action}
         steps={words.setup[isBroker(id) ? id : category]}
         values={{ name, cargo: listFormat(language).format(cargo) }}
         topics={topics}
