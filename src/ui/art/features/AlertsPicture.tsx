@@ -3,9 +3,10 @@ import { Shade } from '../Shade';
 import { bell, bellShade } from './bell';
 import { Face } from './Figure';
 
-const rows = [0, 1, 2, 3, 4];
+const rows = [0, 1, 2, 3, 4, 5, 6, 7];
+const columns = [0, 1, 2, 3, 4];
 
-/** Twenty alerts at night become one message on one phone. */
+/** Forty alerts at night become one message on one phone. */
 export function AlertsPicture() {
   const shade = useId();
   return (
@@ -13,14 +14,14 @@ export function AlertsPicture() {
       <Shade id={shade} />
       <g fill="none" stroke="var(--border-strong)" strokeWidth="2.5" strokeDasharray="2 8" strokeLinecap="round">
         {rows.map((row) => (
-          <path key={row} d={`M176 ${64 + row * 50}C220 ${64 + row * 50} 220 162 266 162`} />
+          <path key={row} d={`M178 ${64 + row * 31}C222 ${64 + row * 31} 222 162 266 162`} />
         ))}
       </g>
       {rows.map((row) =>
-        [0, 1, 2, 3].map((column) => (
+        columns.map((column) => (
           <g
             key={column}
-            transform={`translate(${32 + column * 43} ${58 + row * 50}) rotate(${(column + row) % 2 ? 14 : -12} 0 10)`}
+            transform={`translate(${26 + column * 34} ${56 + row * 31}) rotate(${(column + row) % 2 ? 14 : -12} 0 7) scale(0.72)`}
           >
             <path d={bell} fill="var(--danger)" />
             <path d={bellShade} opacity=".22" />
