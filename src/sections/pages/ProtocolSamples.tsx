@@ -49,8 +49,8 @@ export function ProtocolSamples({ title, text, label, reading, names }: Protocol
             </div>
           </dl>
           <svg viewBox="0 0 320 56" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            <path d="M0 40C20 38 30 44 50 41S80 30 100 33 140 46 160 38 200 14 226 18 270 30 288 22L320 16V56H0Z" />
-            <path d="M0 40C20 38 30 44 50 41S80 30 100 33 140 46 160 38 200 14 226 18 270 30 288 22L320 16" />
+            <path d="M0 40C20 38 30 44 50 41S80 30 100 33 140 46 160 38 200 14 226 18 270 30 288 22 308 17 320 16V56H0Z" />
+            <path d="M0 40C20 38 30 44 50 41S80 30 100 33 140 46 160 38 200 14 226 18 270 30 288 22 308 17 320 16" />
           </svg>
         </figure>
       </div>
