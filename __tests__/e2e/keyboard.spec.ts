@@ -141,6 +141,19 @@ test.describe('a visitor who uses only the keyboard', () => {
       await expect(page.locator('h1')).toBeFocused();
     });
 
+  for (const width of [360, 1280])
+    test(`sees the command that Enter would run while typing, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/tr/saas/v2');
+      const line = page.locator('main').getByRole('combobox');
+      await line.focus();
+      for (const text of ['notiz', 'sü', 'temizle']) {
+        await line.fill('');
+        await line.pressSequentially(text);
+        await expect(page.locator('main').getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+      }
+    });
+
   test('searches from the drawer before the script of the search has loaded: the drawer still closes first', async ({
     page,
   }) => {

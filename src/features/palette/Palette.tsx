@@ -32,7 +32,7 @@ export function Palette({ words, onRun }: PaletteProps) {
     const { scrollTop, clientHeight } = list.current;
     if (top - air < scrollTop) list.current.scrollTop = top - air;
     else if (top + high + air > scrollTop + clientHeight) list.current.scrollTop = top + high + air - clientHeight;
-  }, [chosen]);
+  }, [chosen, text]);
   const type = (next: string) => {
     setText(next);
     setActive(0);
@@ -94,9 +94,9 @@ export function Palette({ words, onRun }: PaletteProps) {
       </div>
       <ul ref={list} id={id} role="listbox" aria-label={words.list} className={styles.list}>
         {lines.map((line, index) => (
-          // The input handles the keyboard.
+          // The input handles the keyboard. Keyed by position: scroll snapping would follow a row that moves down.
           <li
-            key={line.id}
+            key={index}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
