@@ -93,11 +93,10 @@ export function NightHouse({ title, lit, calm }: NightHouseProps) {
         d="M58 62h0M186 34h0M300 58h0M120 92h0M40 190h0M528 176h0M362 26h0M412 66h0M24 120h0M70 236h0M506 226h0M236 84h0"
         className={styles.stars}
       />
-      <circle cx="500" cy="58" r="22" className={styles.moon} />
-      <path
-        d="M487 52a5 5 0 1 1 10 0a5 5 0 1 1-10 0M502 66a4 4 0 1 1 8 0a4 4 0 1 1-8 0M504 46a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0"
-        className={styles.crater}
-      />
+      <g className={styles.moon}>
+        <circle cx="500" cy="58" r="22" />
+        <path d="M487 52a5 5 0 1 1 10 0a5 5 0 1 1-10 0M502 66a4 4 0 1 1 8 0a4 4 0 1 1-8 0M504 46a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0" />
+      </g>
       <path d="M0 392V286H34V262H92V392ZM474 392V272H512V300H560V392Z" className={styles.far} />
       <path
         d="M28 286H34V392H28ZM84 262H92V392H84ZM504 272H512V300H504ZM552 300H560V392H552Z"
@@ -139,13 +138,18 @@ export function NightHouse({ title, lit, calm }: NightHouseProps) {
         d="M64 282C80 284 86 302 76 314C82 330 68 342 53 336C66 336 74 327 70 314C79 303 75 289 62 288Z"
         className={styles.leaves}
       />
-      <path d="M484 396C484 384 490 380 500 379L510 368H534L544 379C552 380 556 384 556 396Z" className={styles.car} />
-      <path d="M505 378L513 371H521V378ZM525 378V371H532L538 378Z" className={styles.glass} />
-      <path
-        d="M510 367H534L544 378H548L536 366ZM544 379C552 380 556 384 556 390C552 384 548 382 544 381Z"
-        className={styles.edge}
-      />
-      <path d="M492 396a7 7 0 1 1 14 0a7 7 0 1 1-14 0M534 396a7 7 0 1 1 14 0a7 7 0 1 1-14 0" className={styles.wheel} />
+      <g className={styles.car}>
+        <path d="M484 396C484 384 490 380 500 379L510 368H534L544 379C552 380 556 384 556 396Z" />
+        <path d="M505 378L513 371H521V378ZM525 378V371H532L538 378Z" className={styles.glass} />
+        <path
+          d="M510 367H534L544 378H548L536 366ZM544 379C552 380 556 384 556 390C552 384 548 382 544 381Z"
+          className={styles.edge}
+        />
+        <path
+          d="M492 396a7 7 0 1 1 14 0a7 7 0 1 1-14 0M534 396a7 7 0 1 1 14 0a7 7 0 1 1-14 0"
+          className={styles.wheel}
+        />
+      </g>
     </svg>
   );
 }
