@@ -104,6 +104,24 @@ test.describe('related elements are aligned', () => {
     expect(Math.max(...cells.map(({ height }) => height))).toBeLessThan(60);
   });
 
+  for (const language of languages)
+    test(`the words of each sample command form one row, and the tabs are equally high, in ${language}`, async ({
+      page,
+    }) => {
+      await openAndScroll(page, `/${language}/saas/v2`, 1280);
+      const section = page.locator('#grammar');
+      for (const width of [576, 768, 1200, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const heights = new Set<number>();
+        for (const tab of await section.getByRole('tab').all()) {
+          await tab.click();
+          expect(await rows(section.locator('dl:has(> :nth-child(4)):visible dd')), `${width} px`).toEqual([4]);
+          for (const { height } of await boxes(section)) heights.add(height);
+        }
+        expect(heights.size, `${width} px`).toBe(1);
+      }
+    });
+
   test('the drawing of a meeting and the cost of it are side by side, on a tablet', async ({ page }) => {
     await openAndScroll(page, '/en/saas/v3', 768);
     const cost = page.locator('section[aria-labelledby=cost-title]');
