@@ -438,4 +438,14 @@ describe('the spreadsheet on /saas/v4', () => {
     const rows = within(screen.getByRole('region', { name: 'Tabelle' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Milch2 Liter', 'Brot1,5 kg', 'Summe3,5']);
   });
+
+  it('sums the rows that have a number, but not names of rows, one of which begins with a number', async () => {
+    const { user } = await open('/en/saas/v4');
+    const field = await screen.findByRole('textbox', { name: 'Type or paste here' });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('Market: 42 jars; cash\n2nd market: none; card\nHotel: 18 jars; cash');
+    const rows = within(screen.getByRole('region', { name: 'Table' })).getAllByRole('row');
+    expect(rows.at(-1)).toHaveTextContent('Total60');
+  });
 });

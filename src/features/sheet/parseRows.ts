@@ -3,7 +3,10 @@ import { sumOf } from '@/lib/sumOf';
 /** A table parsed from pasted text. */
 interface PastedTable {
   rows: readonly (readonly string[])[];
-  /** Sums of the columns that have a number in every row; null for the others. */
+  /**
+   * Sums of the numbers of each column; null without any. The first of several columns usually names the rows: null
+   * unless each of its rows has a number.
+   */
   sums: readonly (number | null)[];
 }
 
@@ -18,7 +21,7 @@ function leadingNumber(cell: string): number | null {
  * @returns up to 12 rows of 6 cells, padded to equal length
  */
 export function parseRows(text: string): PastedTable {
-  const found = text
+  const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean)
@@ -29,11 +32,13 @@ export function parseRows(text: string): PastedTable {
         .filter(Boolean)
         .slice(0, 6),
     );
-  const width = Math.max(0, ...found.map((row) => row.length));
-  const rows = found.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+  const width = Math.max(0, ...lines.map((row) => row.length));
+  const rows = lines.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
   const sums = Array.from({ length: width }, (_, column) => {
     const numbers = rows.map((row) => leadingNumber(row[column] ?? ''));
-    return numbers.every((value) => value !== null) ? sumOf(numbers) : null;
+    const found = numbers.filter((value) => value !== null);
+    const isSummed = column === 0 && width > 1 ? found.length === rows.length : found.length > 0;
+    return isSummed ? sumOf(found) : null;
   });
   return { rows, sums };
 }
