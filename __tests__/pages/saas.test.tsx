@@ -406,6 +406,36 @@ describe('the spreadsheet on /saas/v4', () => {
     await user.tab();
     expect(cell('Pine, May')).toHaveValue('52');
     expect(said()).toHaveTextContent('1,079 jars');
+    expect(screen.getByText('“bees” won’t do.')).toBeVisible();
+  });
+
+  it.each(['1500', '1,500', '-3', '=SUM(A1)'])(
+    'keeps %s in its cell at Enter, and says what a cell takes until the next edit',
+    async (text) => {
+      const { user } = await open('/en/saas/v4');
+      const rule = 'A cell takes a number from 0 to 999 or a sum such as =40+5; decimals are rounded.';
+      await user.click(cell('Pine, May'));
+      await user.keyboard(`${text}{Enter}`);
+      expect(cell('Pine, May')).toHaveFocus();
+      expect(cell('Pine, May')).toHaveValue(text);
+      expect(cell('Pine, May')).toHaveAccessibleDescription(`“${text}” won’t do. ${rule}`);
+      expect(screen.getByText(`“${text}” won’t do. ${rule}`, { selector: '[role=status]' })).toBeInTheDocument();
+      expect(said()).toHaveTextContent('1,079 jars');
+      await user.keyboard('{Escape}');
+      expect(cell('Pine, May')).toHaveValue('52');
+      expect(cell('Pine, May')).toBeValid();
+      expect(screen.queryByText(`“${text}” won’t do.`)).not.toBeInTheDocument();
+    },
+  );
+
+  it('rounds decimals, and takes an empty cell for 0', async () => {
+    const { user } = await open('/en/saas/v4');
+    await user.click(cell('Pine, May'));
+    await user.keyboard('12,5{Enter}');
+    expect(cell('Pine, May')).toHaveValue('13');
+    await user.keyboard('{Backspace}{Enter}');
+    expect(cell('Pine, June')).toHaveValue('0');
+    expect(said()).toHaveTextContent('958 jars');
   });
 
   it('moves the focus between cells by keys, and can be reset to its first numbers', async () => {

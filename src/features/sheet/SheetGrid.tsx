@@ -11,63 +11,99 @@ interface SheetGridProps {
   /** '{{honey}}, {{month}}'. */
   cell: string;
   corner: string;
+  /** Id of the text that says what a cell accepts. */
+  ruleId: string;
   rows: readonly string[];
   columns: readonly string[];
   sheet: Sheet;
   onChange: (at: CellPosition, value: number) => void;
   onActive: (at: CellPosition | null) => void;
+  /** A cell refuses what was typed; '' at the next edit. */
+  onRefused: (text: string) => void;
 }
 
-/** Parses a cell, also formulas such as '=40+5', and rounds it; null for invalid values. */
+/**
+ * Parses a cell, also formulas such as '=40+5', and rounds it; an empty cell is 0.
+ * @returns null for invalid values, also for separated thousands, which would be parsed as decimals
+ */
 function parseCell(text: string): number | null {
+  if (text.trim() === '') return 0;
+  if (/[1-9]\d{0,2}[.,]\d{3}(?!\d)/.test(text)) return null;
   const value = calculate(text.trim().replace(/^=/, ''));
   return value === null || value < 0 || value > maxJars ? null : Math.round(value);
 }
 
-const keyOffsets: Record<string, CellPosition> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], Enter: [1, 0] };
+/** Rows by which a key moves the focus. */
+const keyOffsets: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 
 interface CellProps {
   label: string;
   value: number;
+  ruleId: string;
   onChange: (value: number) => void;
+  onRefused: (text: string) => void;
   onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Moves the focus by this number of rows. */
+  onMove: (rows: number) => void;
 }
 
-function SheetCell({ label, value, onChange, onFocus, onKeyDown }: CellProps) {
+function SheetCell({ label, value, ruleId, onChange, onRefused, onFocus, onMove }: CellProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const before = useRef(value);
+  const invalid = draft !== null && parseCell(draft) === null;
+  const refuse = () => {
+    onChange(before.current);
+    onRefused(draft ?? '');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && draft !== null) {
+      onChange(before.current);
+      onRefused('');
+      setDraft(null);
+      return;
+    }
+    const offset = keyOffsets[event.key];
+    if (offset === undefined) return;
+    event.preventDefault();
+    if (invalid) refuse();
+    else onMove(offset);
+  };
   return (
     <input
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
       aria-label={label}
-      aria-invalid={draft !== null && parseCell(draft) === null}
+      aria-invalid={invalid}
+      aria-describedby={invalid ? ruleId : undefined}
       value={draft ?? String(value)}
       onFocus={(event) => {
         event.target.select();
+        before.current = value;
         onFocus();
       }}
       onChange={({ target }) => {
         setDraft(target.value);
+        onRefused('');
         const next = parseCell(target.value);
         if (next !== null) onChange(next);
       }}
-      onBlur={() => setDraft(null)}
+      onBlur={() => {
+        if (invalid) refuse();
+        setDraft(null);
+      }}
       onKeyDown={onKeyDown}
     />
   );
 }
 
-/** Editable table: arrow keys and Enter move between rows; invalid input is reverted on blur. */
-export function SheetGrid({ caption, cell, corner, rows, columns, sheet, onChange, onActive }: SheetGridProps) {
+/**
+ * Editable table: arrow keys and Enter move between rows, Escape restores the number before the edit. Invalid input
+ * stays in its cell at these keys, and is reverted on blur.
+ */
+export function SheetGrid(props: SheetGridProps) {
+  const { caption, cell, corner, ruleId, rows, columns, sheet, onChange, onActive, onRefused } = props;
   const table = useRef<HTMLTableElement>(null);
-  const onKey = (row: number, column: number) => (event: KeyboardEvent<HTMLInputElement>) => {
-    const move = keyOffsets[event.key];
-    if (!move) return;
-    event.preventDefault();
-    table.current?.rows[row + 1 + move[0]]?.cells[column + 1]?.querySelector('input')?.focus();
-  };
   return (
     <table ref={table} className={styles.table} onBlur={() => onActive(null)}>
       <caption className="visually-hidden">{caption}</caption>
@@ -92,9 +128,11 @@ export function SheetGrid({ caption, cell, corner, rows, columns, sheet, onChang
                 <SheetCell
                   label={interpolate(cell, { honey: column, month: row })}
                   value={sheet[y]?.[x] ?? 0}
+                  ruleId={ruleId}
                   onChange={(value) => onChange([y, x], value)}
+                  onRefused={onRefused}
                   onFocus={() => onActive([y, x])}
-                  onKeyDown={onKey(y, x)}
+                  onMove={(by) => table.current?.rows[y + 1 + by]?.cells[x + 1]?.querySelector('input')?.focus()}
                 />
               </td>
             ))}

@@ -1,10 +1,12 @@
 import { dateFormat, numberFormat } from '@/lib/formats';
 import type en from '@words/en/saas/v4.json';
-import { useState } from 'react';
-import { firstSheet, honeyIds, monthOf, summarise } from '@/data/honey';
+import { useId, useState } from 'react';
+import { firstSheet, honeyIds, maxJars, monthOf, summarise } from '@/data/honey';
 import { downloadText } from '@/lib/download';
+import { interpolate } from '@/lib/interpolate';
 import { localeOf } from '@/site/languages';
 import { Button } from '@/ui/Button';
+import { announce } from '@/ui/LiveRegion';
 import { type ChartType, HoneyChart } from '@/ui/art/saas/HoneyChart';
 import { useLanguage, useTranslation } from '@/ui/translation';
 import styles from './Sheet.module.scss';
@@ -24,6 +26,8 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
   const [sheet, setSheet] = useSheet();
   const [chartType, setChartType] = useState<ChartType>('bars');
   const [active, setActive] = useState<CellPosition | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const ruleId = useId();
   const { t } = useTranslation('saas/v4');
   const locale = localeOf(useLanguage());
   const format = (month: 'long' | 'short') => {
@@ -43,6 +47,16 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
     setSheet((there) =>
       there.map((cells, y) => (y === row ? cells.map((old, x) => (x === column ? value : old)) : cells)),
     );
+  const rule = interpolate(words.rule, { max: maxJars });
+  const refuse = (text: string) => {
+    const next = text && interpolate(words.refused, { text });
+    setRefusal(next);
+    if (next) announce(`${next} ${rule}`);
+  };
+  const reset = () => {
+    setSheet(firstSheet);
+    setRefusal('');
+  };
   const save = () => {
     const lines = [[words.month, ...columns], ...sheet.map((cells, index) => [months[index] ?? '', ...cells])];
     downloadText(words.file, toCsv(lines, locale), 'text/csv;charset=utf-8');
@@ -65,14 +79,19 @@ export function SheetHero({ words, honeys }: SheetHeroProps) {
             caption={words.table}
             cell={words.cell}
             corner={words.month}
+            ruleId={ruleId}
             rows={months}
             columns={columns}
             sheet={sheet}
             onChange={change}
             onActive={setActive}
+            onRefused={refuse}
           />
+          <p id={ruleId} className={styles.rule}>
+            {refusal && <strong>{refusal}</strong>} {rule}
+          </p>
           <div className={styles.tools}>
-            <Button variant="line" size="s" onClick={() => setSheet(firstSheet)}>
+            <Button variant="line" size="s" onClick={reset}>
               {words.reset}
             </Button>
             <Button variant="line" size="s" onClick={save}>
