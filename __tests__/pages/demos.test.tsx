@@ -118,8 +118,10 @@ describe('the savings calculator', () => {
 
 describe('the watch on the product page', () => {
   const still = window.matchMedia;
+  const { getComputedTextLength } = SVGElement.prototype as SVGTextElement;
   afterEach(() => {
     window.matchMedia = still;
+    Object.assign(SVGElement.prototype, { getComputedTextLength });
   });
 
   it('has the chosen colour in all sections of the page, which the address keeps', async () => {
@@ -157,6 +159,23 @@ describe('the watch on the product page', () => {
     await user.type(field, 'İyi ki doğdun Işıl');
     expect(screen.getByRole('img', { name: 'Kasanın arkası, üzerinde şu yazıyla: İyi ki doğdun Işıl' })).toBeVisible();
     expect(screen.getByText('8 harf daha sığar')).toBeVisible();
+  });
+
+  it('has a text of wide letters engraved smaller, so that none is lost', async () => {
+    Object.assign(SVGElement.prototype, {
+      getComputedTextLength(this: SVGElement) {
+        return 20 * this.textContent.length;
+      },
+    });
+    const { user } = await open('/de/demos/product-landing');
+    const field = await screen.findByRole('textbox', { name: 'Gravur' });
+    const engraved = (text: string) => screen.getByText(text, { selector: 'textPath' }).closest('text');
+    await user.clear(field);
+    await user.type(field, 'W'.repeat(26));
+    expect(engraved('W'.repeat(26))?.style.fontSize).toMatch(/^0\.7\d+em$/);
+    await user.clear(field);
+    await user.type(field, 'Papa');
+    expect(engraved('Papa')?.style.fontSize).toBe('');
   });
 
   it('is shown with a mountain whose parallax speed the visitor sets from −1 to 2', async () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useShrinkToFit } from '../../useShrinkToFit';
 import styles from './WatchLayers.module.scss';
 import { WatchPaint } from './WatchPaint';
 import { ticks } from './watchGeometry';
@@ -11,12 +12,16 @@ interface CaseBackProps {
   back: string;
 }
 
+/** What the upper text may take of its half circle, which is 390 long. */
+const engravedLength = 370;
+
 const screws = [0, 60, 120, 180, 240, 300];
 
 /** The back of the watch with its engraving. */
 export function CaseBack({ label, text, back }: CaseBackProps) {
   const id = useId();
-  const words = { textAnchor: 'middle', letterSpacing: '.5' } as const;
+  const words = { textAnchor: 'middle', letterSpacing: '.022em' } as const;
+  const engraved = useShrinkToFit(text, engravedLength);
   return (
     <svg viewBox="-200 -200 400 410" className={styles.metal} role="img" aria-label={label}>
       <WatchPaint id={id} />
@@ -63,13 +68,18 @@ export function CaseBack({ label, text, back }: CaseBackProps) {
       <path d="M12-24L-16 8H0L-8 32 18-2H2Z" fill="var(--steel-white)" transform="translate(1 1.5)" />
       <path d="M12-24L-16 8H0L-8 32 18-2H2Z" fill="var(--steel-black)" />
       {/* Engraved: each letter has its lower edge in the light. */}
-      {(['up', 'down'] as const).map((side) => (
-        <text key={side} fontSize={side === 'up' ? 23 : 16} fontWeight={side === 'up' ? 650 : 600} {...words}>
-          <textPath href={`#${id}${side}`} startOffset="50%" fill="var(--steel-black)">
-            {side === 'up' ? text : back}
+      <g fontSize="23" fontWeight="650">
+        <text ref={engraved} {...words}>
+          <textPath href={`#${id}up`} startOffset="50%" fill="var(--steel-black)">
+            {text}
           </textPath>
         </text>
-      ))}
+      </g>
+      <text fontSize="16" fontWeight="600" {...words}>
+        <textPath href={`#${id}down`} startOffset="50%" fill="var(--steel-black)">
+          {back}
+        </textPath>
+      </text>
     </svg>
   );
 }
