@@ -118,9 +118,11 @@ describe('the savings calculator', () => {
 
 describe('the watch on the product page', () => {
   const still = window.matchMedia;
+  const { scrollIntoView } = Element.prototype;
   const { getComputedTextLength } = SVGElement.prototype as SVGTextElement;
   afterEach(() => {
     window.matchMedia = still;
+    Element.prototype.scrollIntoView = scrollIntoView;
     Object.assign(SVGElement.prototype, { getComputedTextLength });
   });
 
@@ -150,6 +152,16 @@ describe('the watch on the product page', () => {
     expect(stage).toHaveClass('joined');
     await user.click(screen.getByRole('button', { name: 'Take it apart' }));
     expect(stage).not.toHaveClass('joined');
+  });
+
+  it('is scrolled into view when it is assembled, because its lower half is below the window of a phone', async () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function record(this: Element) {
+      scrolled.push(this);
+    };
+    const { user } = await open('/en/demos/product-landing');
+    await user.click(screen.getByRole('button', { name: 'Put it together' }));
+    expect(scrolled).toEqual([screen.getByRole('img', { name: /five layers/ })]);
   });
 
   it('shows the typed text on its back', async () => {

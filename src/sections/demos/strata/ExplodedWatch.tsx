@@ -1,8 +1,9 @@
 import type en from '@words/en/demos/product-landing.json';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type WatchColour, watchColours, watchLayers } from '@/data/watch';
 import { Button } from '@/ui/Button';
 import art from '@/ui/art/demos/WatchLayers.module.scss';
+import { scrollBehavior } from '@/ui/scrollBehavior';
 import { useQueryString } from '@/ui/useQueryString';
 import styles from './ExplodedWatch.module.scss';
 import { WatchStack } from './WatchStack';
@@ -22,6 +23,12 @@ export function ExplodedWatch({ eyebrow, title, text, picture, join, part, colou
   const [chosen, choose] = useWatchColour();
   const id = useId();
   const [joined, setJoined] = useState(false);
+  const watch = useRef<HTMLDivElement>(null);
+  const change = () => {
+    setJoined(!joined);
+    // On phones its lower half is below the window, where the layers meet.
+    watch.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
+  };
   return (
     <section className={`${styles.root} ${art[chosen]}`}>
       <div className={styles.container}>
@@ -46,12 +53,12 @@ export function ExplodedWatch({ eyebrow, title, text, picture, join, part, colou
               </label>
             ))}
           </fieldset>
-          <Button variant="ink" onClick={() => setJoined(!joined)}>
+          <Button variant="ink" onClick={change}>
             {joined ? part : join}
           </Button>
         </div>
         <div className={`${styles.stage} ${joined ? styles.joined : ''}`}>
-          <WatchStack state={joined ? 'joined' : 'apart'} label={picture} id={id} />
+          <WatchStack ref={watch} state={joined ? 'joined' : 'apart'} label={picture} id={id} />
           <ol>
             {watchLayers.map((layer) => (
               <li key={layer}>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { watchLayers } from '@/data/watch';
 import { WatchFace } from '@/ui/art/demos/WatchFace';
 import { Layer } from '@/ui/art/demos/WatchLayers';
@@ -12,12 +13,19 @@ interface WatchStackProps {
   label?: string;
   /** Prefix of the ids of its layers, each of which can be drawn again with `<use>`. */
   id: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The layers one above the other; joined, they rise to the watch seen from the front. Needs the dial's colour. */
-export function WatchStack({ state, label, id }: WatchStackProps) {
+export function WatchStack({ state, label, id, ref }: WatchStackProps) {
   return (
-    <div className={`${styles.root} ${styles[state]}`} role={label && 'img'} aria-label={label} aria-hidden={!label}>
+    <div
+      ref={ref}
+      className={`${styles.root} ${styles[state]}`}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <svg viewBox="-250 0 500 700" className={`${art.metal} ${styles.layers}`} focusable="false">
         <WatchPaint id={id} />
         {/* The shadow on the ground, darkest where the case and the ends of the strap touch it. */}
