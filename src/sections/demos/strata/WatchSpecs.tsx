@@ -24,7 +24,6 @@ export function WatchSpecs({ title, items }: typeof en.facts) {
       <h2 id="facts-title" className={styles.title}>
         {title}
       </h2>
-      <div className={styles.ruler} aria-hidden="true" />
       <dl className={styles.facts}>
         {order.map((fact) => (
           <div key={fact}>
