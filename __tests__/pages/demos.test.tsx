@@ -80,6 +80,12 @@ describe('the savings calculator', () => {
     expect(screen.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', '1 year');
   });
 
+  it('has no amount on the scale of its chart but zero where nothing is saved', async () => {
+    await open('/en/demos/finance-consulting?start=0&monthly=0&years=1&rate=0');
+    const chart = await screen.findByRole('img', { name: /\$0.00 goes in/ });
+    expect(within(chart).getAllByText(/\$/)).toEqual([within(chart).getByText('$0')]);
+  });
+
   it('updates chart and address when a slider moves, and resets both at the press of a button', async () => {
     const { user } = await open('/en/demos/finance-consulting?years=2&rate=0&start=1000&monthly=100&boat=cutter');
     const chart = await screen.findByRole('img', { name: /over 2 years: \$3,400.00 goes in, \$3,400.00 comes out/ });

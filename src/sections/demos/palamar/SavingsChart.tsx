@@ -16,7 +16,10 @@ const box = { width: 600, height: 320 };
 export function SavingsChart({ ledger, label }: SavingsChartProps) {
   const locale = localeOf(useLanguage());
   const years = ledger.length - 1;
-  const top = niceScale(ledger.at(-1)?.sum ?? 0);
+  const sum = ledger.at(-1)?.sum ?? 0;
+  const top = niceScale(sum);
+  // Quarters of the scale, which has only its zero where nothing is saved.
+  const quarters = sum > 0 ? [4, 3, 2, 1, 0] : [0];
   const pointAt = (year: number, value: number) =>
     `${((year / years) * box.width).toFixed(1)} ${(box.height * (1 - value / top)).toFixed(1)}`;
   const line = (of: 'paid' | 'sum') => ledger.map((row) => pointAt(row.year, row[of])).join('L');
@@ -27,12 +30,15 @@ export function SavingsChart({ ledger, label }: SavingsChartProps) {
   return (
     <div className={styles.root} role="img" aria-label={label}>
       <div className={styles.scale}>
-        {[4, 3, 2, 1, 0].map((part) => (
-          <span key={part}>{formatMoney((top * part) / 4, locale, true)}</span>
+        {quarters.map((quarter) => (
+          <span key={quarter}>{formatMoney((top * quarter) / 4, locale, true)}</span>
         ))}
       </div>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.grid} d="M0 0H600M0 80H600M0 160H600M0 240H600M0 320H600" />
+        <path
+          className={styles.grid}
+          d={quarters.map((quarter) => `M0 ${box.height * (1 - quarter / 4)}H${box.width}`).join('')}
+        />
         <path className={styles.water} d={area('sum')} />
         <path className={styles.bed} d={area('paid')} />
         <path className={styles.surface} d={`M${line('sum')}`} />
