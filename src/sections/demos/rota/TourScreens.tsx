@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { TourMap } from '@/ui/art/demos/TourMap';
 import { Van } from '@/ui/art/demos/Vehicles';
 import { useLanguage } from '@/ui/translation';
+import { useShrinkToFit } from '@/ui/useShrinkToFit';
 import type { CourierRound } from './Tour';
 import styles from './TourScreens.module.scss';
 import { formatClockTime } from './formatClockTime';
@@ -90,6 +91,7 @@ export function RouteScreen({ words: { phone, stops }, round: { delivered, toggl
 /** Proof of delivery: the name is rendered as a signature. */
 export function ProofScreen({ words: { phone, stops }, round: { delivered, receiver, setReceiver } }: ScreenProps) {
   const last = delivered.at(-1) ?? courierStops[0].id;
+  const signature = useShrinkToFit(receiver, 260);
   return (
     <div className={styles.paper}>
       <p className={styles.small}>{stops[last].load}</p>
@@ -106,9 +108,11 @@ export function ProofScreen({ words: { phone, stops }, round: { delivered, recei
         />
       </label>
       <p className={styles.small}>{phone.sign}</p>
-      <p className={styles.signature} aria-hidden="true">
-        {receiver}
-      </p>
+      <svg viewBox="0 0 268 40" preserveAspectRatio="xMinYMax" className={styles.signature} aria-hidden="true">
+        <text ref={signature} y="30">
+          {receiver}
+        </text>
+      </svg>
     </div>
   );
 }
