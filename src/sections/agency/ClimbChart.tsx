@@ -61,8 +61,8 @@ export function ClimbChart({ title, text, choose, week, row, chart, figures, ite
             <path d={`${line}L760 274L40 274Z`} fill="var(--info-soft)" />
             <path d={line} fill="none" stroke="var(--info)" strokeWidth="4" strokeLinejoin="round" />
             <circle cx="760" cy={y(last)} r="8" fill="var(--brand)" stroke="var(--surface)" strokeWidth="3" />
-            {/* Below the line, where the filled area hides the grid. */}
-            <text x="748" y={y(last)} dy="1.9em" textAnchor="end" fontSize="16" className={styles.last}>
+            {/* Above the line: every climb comes from below. At position 1 it rises above the drawing. */}
+            <text x="760" y={y(last) - 17} textAnchor="end" fontSize="16" className={styles.last}>
               {interpolate(row, { value: last })}
             </text>
             {[1, 13, 26].map((value) => (
