@@ -34,8 +34,9 @@ const firs = [
   [1500, 580, 1.2],
 ] as const;
 
+/** Clear of the section's heading, which lies over the sky from 992 px on. */
 const stars =
-  'M92 64h2M214 132h2M338 52h2M452 166h2M508 74h2M586 196h2M716 44h2M842 92h2M934 40h2M1188 74h2M1262 138h2M1334 62h2M1402 190h2M1048 28h2M276 250h2M148 300h2';
+  'M92 64h2M36 236h2M338 52h2M452 166h2M566 34h2M586 196h2M716 44h2M842 92h2M934 40h2M1188 74h2M1262 138h2M1334 62h2M1402 190h2M1048 28h2M276 250h2M148 300h2';
 
 /** A mountain at dusk with four camps and a climber on its ridge, who arrives with the scrolling. Decorative. */
 export function CampMountain() {
