@@ -110,6 +110,29 @@ describe('the SEO agency’s page', () => {
     expect(screen.getByText(heading)).toBeInTheDocument();
   });
 
+  it.each([
+    ['en', 'Blank page', 'title', 'description', 'keyword', 'text', /^0 words: nothing/, /^No headings/],
+    ['de', 'Leere Seite', 'Titel', 'Beschreibung', 'Suchbegriff', 'Text', /^Wörter: 0\. Da/, /^Keine Zwischentitel/],
+    ['tr', 'Boş sayfa', 'başlık', 'açıklama', 'anahtar kelime', 'metin', /^0 sözcük: arama/, /^Ara başlık yok/],
+  ])('says of empty fields that they are empty in %s', async (language, clear, ...reasons) => {
+    const { user } = await open(`/${language}/demos/agency/seo`);
+    await user.click(await screen.findByRole('button', { name: clear }));
+    const times = [1, 1, 4, 2, 1, 1];
+    for (const [index, reason] of reasons.entries()) {
+      const sentence = typeof reason === 'string' ? new RegExp(`^(There is no|Noch keine?|Henüz) ${reason}`) : reason;
+      expect(screen.getAllByText(sentence, { selector: 'li p' })).toHaveLength(times[index] ?? 0);
+    }
+  });
+
+  it('tells a keyword that the text lacks from one that it repeats too often', async () => {
+    await open('/en/demos/agency/seo');
+    const text = await screen.findByRole('textbox', { name: 'The page’s text' });
+    fireEvent.change(text, { target: { value: 'We mend boilers.' } });
+    expect(screen.getByText('The text never mentions it.')).toBeInTheDocument();
+    fireEvent.change(text, { target: { value: 'Sailing course, sailing course.' } });
+    expect(screen.getByText('100% of the words: stuffed.')).toBeInTheDocument();
+  });
+
   it('cuts the title in the preview at the width of search results', async () => {
     await open('/en/demos/agency/seo');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), {

@@ -60,6 +60,14 @@ export function ScoreReasons({ checks, words, reasons, states }: ScoreReasonsPro
   const keys = (Object.keys(checks) as CheckId[]).sort(
     (a, b) => stateOrder.indexOf(checks[a].state) - stateOrder.indexOf(checks[b].state),
   );
+  const reasonOf = (key: CheckId) => {
+    const { state, value, missing } = checks[key];
+    if (missing) return t(`score.missing.${missing}`);
+    // Too few and too many are poor alike; none at all has a sentence of its own.
+    if ((key === 'density' || key === 'headings') && state === 'poor' && value === 0)
+      return t(`score.checks.${key}.none`);
+    return t(`score.checks.${key}.${state}`, { count: value, value: digits.format(value) });
+  };
   return (
     <div className={styles.reasons}>
       <h3>{reasons}</h3>
@@ -72,12 +80,7 @@ export function ScoreReasons({ checks, words, reasons, states }: ScoreReasonsPro
             </span>
             <div>
               <strong>{words[key].name}</strong>
-              <p>
-                {t(`score.checks.${key}.${checks[key].state}`, {
-                  count: checks[key].value,
-                  value: digits.format(checks[key].value),
-                })}
-              </p>
+              <p>{reasonOf(key)}</p>
             </div>
           </li>
         ))}

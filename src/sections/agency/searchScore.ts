@@ -19,6 +19,8 @@ export interface Check {
   state: CheckState;
   value: number;
   weight: number;
+  /** An empty field that leaves nothing to check. */
+  missing?: keyof SeoDraft | null;
 }
 
 /** Maximum widths of a search result in px, at 20 and 14 px. */
@@ -66,6 +68,8 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
   const opening = paragraphs[0] ?? '';
   const share = words === 0 ? 0 : (occurrences(body, keyword) * Math.max(1, parts.length) * 100) / words;
   const wanted = Math.max(1, Math.floor(words / 150));
+  const noKeyword = parts.length === 0 ? 'keyword' : null;
+  const noText = words === 0 ? 'text' : null;
   const reads = readability(sentences, language);
   const long =
     sentences.length === 0 ? 100 : (sentences.filter((line) => countWords(line) > 20).length * 100) / sentences.length;
@@ -74,6 +78,7 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
       state: grade(titleWidth >= 300 && titleWidth <= maxWidths.title, titleWidth > 0 && titleWidth < 300),
       value: titleWidth,
       weight: 14,
+      missing: titleWidth === 0 ? 'title' : null,
     },
     descriptionWidth: {
       state: grade(
@@ -82,26 +87,31 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
       ),
       value: descriptionWidth,
       weight: 10,
+      missing: descriptionWidth === 0 ? 'description' : null,
     },
     keywordTitle: {
       state: grade((inTitle[0] ?? Infinity) <= title.trim().length / 2, inTitle.length > 0 || near(title)),
       value: inTitle.length,
       weight: 16,
+      missing: noKeyword,
     },
     keywordDescription: {
       state: grade(occurrences(description, keyword) > 0, near(description)),
       value: occurrences(description, keyword),
       weight: 8,
+      missing: noKeyword,
     },
     opening: {
       state: grade(occurrences(opening, keyword) > 0, near(opening)),
       value: occurrences(opening, keyword),
       weight: 10,
+      missing: noKeyword ?? noText,
     },
     density: {
       state: grade(share >= 0.8 && share <= 4, share > 0 && share <= 6),
       value: roundToTenth(share),
       weight: 10,
+      missing: noKeyword ?? noText,
     },
     length: { state: grade(words >= 300, words >= 120), value: words, weight: 10 },
     headings: {
@@ -109,8 +119,8 @@ export function searchScore({ keyword, title, description, text }: SeoDraft, lan
       value: headings.length,
       weight: 8,
     },
-    readability: { state: grade(reads >= 60, reads >= 40), value: reads, weight: 8 },
-    sentences: { state: grade(long <= 15, long <= 30), value: Math.round(long), weight: 6 },
+    readability: { state: grade(reads >= 60, reads >= 40), value: reads, weight: 8, missing: noText },
+    sentences: { state: grade(long <= 15, long <= 30), value: Math.round(long), weight: 6, missing: noText },
   } satisfies Record<string, Check>;
   const points = { good: 1, fair: 0.5, poor: 0 };
   const score = Object.values<Check>(checks).reduce((sum, { state, weight }) => sum + weight * points[state], 0);
