@@ -21,6 +21,12 @@ interface VideoEmbedProps {
   gate: (renderPrompt: (agree: () => void) => ReactNode, embed: ReactNode) => ReactNode;
 }
 
+/** Focuses the player, as the focused button was removed, and keeps it in view: on phones it is lower than the card. */
+function showPlayer(player: HTMLIFrameElement | null) {
+  player?.focus({ preventScroll: true });
+  player?.scrollIntoView({ block: 'nearest' });
+}
+
 /** YouTube video, loaded after a click and consent; replaces the picture. */
 export function VideoEmbed({ id, title, text, load, play, frame, picture, gate }: VideoEmbedProps) {
   const [playing, setPlaying] = useState(false);
@@ -40,8 +46,7 @@ export function VideoEmbed({ id, title, text, load, play, frame, picture, gate }
   };
   const embed = playing ? (
     <iframe
-      // The focused button was removed: focus the iframe.
-      ref={(element) => element?.focus()}
+      ref={showPlayer}
       className={styles.player}
       title={frame}
       src={playerUrl(id, language)}
