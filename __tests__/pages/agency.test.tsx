@@ -230,6 +230,30 @@ describe('the design agency’s page', () => {
     },
   );
 
+  it('limits the size so that the longest word fits into a line, and shows the limit as the end of the slider', async () => {
+    // jsdom has no layout: a word of 8 em in a column of 328 px.
+    jest.spyOn(HTMLTextAreaElement.prototype, 'clientWidth', 'get').mockReturnValue(328);
+    jest.spyOn(HTMLTextAreaElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      return Number.parseInt(this.style.fontSize, 10) * 8;
+    });
+    await open('/en/demos/agency/design?size=120&weight=700');
+    const paper = await screen.findByRole('textbox', { name: 'Your text' });
+    expect(paper.style.fontSize).toBe('40px');
+    const size = screen.getByRole('slider', { name: 'Size' });
+    expect(size).toHaveAttribute('max', '40');
+    expect(size).toHaveAttribute('aria-valuetext', '40 px');
+    fireEvent.change(size, { target: { value: '30' } });
+    expect(paper.style.fontSize).toBe('30px');
+  });
+
+  it('sets the alphabet in the chosen weight, and invites to type into the empty box', async () => {
+    const { user } = await open('/tr/demos/agency/design?weight=420&tracking=100');
+    const paper = await screen.findByRole('textbox', { name: 'Metniniz' });
+    expect(screen.getByText(/Aa\u200BBb/).style).toMatchObject({ fontWeight: '420', letterSpacing: '0.1em' });
+    await user.clear(paper);
+    expect(screen.getByPlaceholderText('Buraya yazın')).toHaveValue('');
+  });
+
   it('keeps the changed settings in the address', async () => {
     await open('/tr/demos/agency/design');
     fireEvent.change(await screen.findByRole('slider', { name: 'Ağırlık' }), { target: { value: '780' } });

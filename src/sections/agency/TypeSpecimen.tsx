@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -10,6 +10,7 @@ interface TypeSpecimenProps {
   title: string;
   text: string;
   input: string;
+  placeholder: string;
   sample: string;
   weight: string;
   size: string;
@@ -20,26 +21,60 @@ interface TypeSpecimenProps {
   alphabet: string;
 }
 
-/** Type tester: text, weight, size and tracking are query parameters. */
-export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...words }: TypeSpecimenProps) {
+/** Largest size of the slider, in px, at which the longest word of a text box fits into a line. */
+function largestSize(sheet: HTMLTextAreaElement): number {
+  const { min, max, step } = ranges.size;
+  sheet.style.fontSize = `${max}px`;
+  // A word that may break does not overflow.
+  sheet.style.overflowWrap = 'normal';
+  const { clientWidth, scrollWidth } = sheet;
+  sheet.style.overflowWrap = '';
+  if (scrollWidth <= clientWidth) return max;
+  return Math.max(min, Math.floor((max * clientWidth) / scrollWidth / step) * step);
+}
+
+/** Type tester: text, weight, size and tracking are query parameters. No word breaks, down to the smallest size. */
+export function TypeSpecimen({
+  title,
+  text,
+  input,
+  placeholder,
+  sample,
+  alphabet,
+  reset,
+  ...words
+}: TypeSpecimenProps) {
   const first = defaultSetting(sample, useMediaQuery('(min-width: 768px)', true));
   const [setting, change] = useDebouncedQuery(
     (query) => parseSettingQuery(query, first),
     (value) => serializeSetting(value, first),
   );
   const paper = useRef<HTMLTextAreaElement>(null);
+  const letters = useRef<HTMLParagraphElement>(null);
   const id = useId();
+  const [largest, setLargest] = useState(ranges.size.max);
   const { weight, size, tracking } = setting;
+  const shown = { ...setting, size: Math.min(size, largest) };
   useEffect(() => {
     const sheet = paper.current;
-    if (!sheet) return;
-    // Set by CSSOM: the CSP forbids style attributes, also in the prerendered markup.
-    sheet.style.fontWeight = String(weight);
-    sheet.style.fontSize = `${size}px`;
-    sheet.style.letterSpacing = `${tracking / 1000}em`;
-    sheet.style.blockSize = 'auto';
-    // Fallback for browsers without `field-sizing`.
-    if (sheet.scrollHeight > sheet.clientHeight) sheet.style.blockSize = `${sheet.scrollHeight}px`;
+    const line = letters.current;
+    if (!sheet || !line) return undefined;
+    const apply = () => {
+      // Set by CSSOM: the CSP forbids style attributes, also in the prerendered markup.
+      for (const { style } of [sheet, line]) {
+        style.fontWeight = String(weight);
+        style.letterSpacing = `${tracking / 1000}em`;
+      }
+      const most = largestSize(sheet);
+      setLargest(most);
+      sheet.style.fontSize = `${Math.min(size, most)}px`;
+      sheet.style.blockSize = 'auto';
+      // Fallback for browsers without `field-sizing`.
+      if (sheet.scrollHeight > sheet.clientHeight) sheet.style.blockSize = `${sheet.scrollHeight}px`;
+    };
+    apply();
+    window.addEventListener('resize', apply);
+    return () => window.removeEventListener('resize', apply);
   }, [weight, size, tracking, setting.text]);
   const units: Record<TypeProperty, string> = {
     weight: '{{value}}',
@@ -55,7 +90,7 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
       <div className={styles.controls}>
         {(Object.keys(ranges) as TypeProperty[]).map((measure) => {
           const { min, max, step } = ranges[measure];
-          const value = interpolate(units[measure], { value: setting[measure] });
+          const value = interpolate(units[measure], { value: shown[measure] });
           return (
             <div key={measure}>
               <label htmlFor={`${id}-${measure}`}>{words[measure]}</label>
@@ -64,9 +99,9 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
                 id={`${id}-${measure}`}
                 type="range"
                 min={min}
-                max={max}
+                max={measure === 'size' ? largest : max}
                 step={step}
-                value={setting[measure]}
+                value={shown[measure]}
                 aria-valuetext={value}
                 onChange={({ target }) => change({ ...setting, [measure]: Number(target.value) })}
               />
@@ -81,13 +116,14 @@ export function TypeSpecimen({ title, text, input, sample, alphabet, reset, ...w
         ref={paper}
         className={styles.paper}
         aria-label={input}
+        placeholder={placeholder}
         maxLength={120}
         rows={3}
         spellCheck={false}
         value={setting.text}
         onChange={({ target }) => change({ ...setting, text: target.value.replace(/\n/g, ' ') })}
       />
-      <p className={styles.alphabet} aria-hidden="true">
+      <p ref={letters} className={styles.alphabet} aria-hidden="true">
         {/* A line may end before a capital only: both letters of a pair stay together. */}
         {alphabet.replaceAll(/(?=\p{Lu})/gu, '\u200B')}
       </p>
