@@ -20,6 +20,24 @@ describe('the creative agency’s poster studio', () => {
     await waitFor(() => expect(window.location.search).toMatch(/name=Bora&wind=11&.*tone=pine/));
   });
 
+  it('makes a name smaller that is wider than the poster, and counts its characters', async () => {
+    // jsdom has no layout: a character as wide as an em.
+    jest.spyOn(SVGElement.prototype as SVGTextElement, 'getComputedTextLength').mockImplementation(function (
+      this: SVGElement,
+    ) {
+      return Number.parseFloat(this.style.fontSize || this.getAttribute('font-size') || '') * this.textContent.length;
+    });
+    const { user } = await open('/en/demos/agency/creative?name=WWWWWWWW');
+    const name = await screen.findByRole('textbox', { name: 'Name on the poster' });
+    const letters = () => within(screen.getByRole('img', { name: /^Poster/ })).getByText(/^W+$/);
+    expect(letters().style.fontSize).toBe('43px');
+    expect(name).toHaveAccessibleDescription('8 / 14');
+    await user.type(name, '{Backspace>4/}');
+    expect(letters().style.fontSize).toBe('');
+    await user.type(name, 'WWWWWWWWWWWWWWW');
+    expect(name).toHaveAccessibleDescription('14 / 14');
+  });
+
   it.each(['wind=1e9&pressure=-1&tone=javascript:', 'wind=&pressure=&sun=&tone=', 'wind=%20&pressure=x'])(
     'falls back to the default poster for an invalid or empty address: %s',
     async (query) => {

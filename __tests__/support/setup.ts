@@ -59,6 +59,7 @@ if (typeof window !== 'undefined') {
   // jsdom has no layout: every element is visible.
   Element.prototype.checkVisibility = () => true;
   Element.prototype.scrollIntoView = () => undefined;
+  // Texts of drawings have no width.
   Object.assign(SVGElement.prototype, { getComputedTextLength: () => 0 });
   HTMLDialogElement.prototype.show = function show() {
     this.open = true;

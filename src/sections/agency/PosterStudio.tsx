@@ -1,12 +1,13 @@
-import { useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { interpolate } from '@/lib/interpolate';
+import { roundToTenth } from '@/lib/roundToTenth';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { FrontPoster, type FrontTone } from '@/ui/art/agency/FrontPoster';
 import { download } from '@/ui/icons/download';
 import { wind as windIcon } from '@/ui/icons/wind';
 import styles from './PosterStudio.module.scss';
-import { type PosterSettings, parsePosterQuery, randomPoster, serializePosterQuery } from './posterQuery';
+import { type PosterSettings, longestName, parsePosterQuery, randomPoster, serializePosterQuery } from './posterQuery';
 import { saveSvg } from './saveSvg';
 import { useDebouncedQuery } from './useDebouncedQuery';
 
@@ -30,6 +31,17 @@ interface PosterStudioProps {
   picture: string;
 }
 
+/** Width of the poster between its margins, in its units. */
+const nameWidth = 344;
+
+/** Makes the letters of a drawn name smaller if they are wider than the poster. */
+function fitName(letters: SVGTextElement) {
+  letters.style.fontSize = '';
+  const width = letters.getComputedTextLength();
+  if (width > nameWidth)
+    letters.style.fontSize = `${roundToTenth((Number(letters.getAttribute('font-size')) * nameWidth) / width)}px`;
+}
+
 /** Poster generator; its settings are query parameters. */
 export function PosterStudio({ title, text, tones, sample, picture, ...words }: PosterStudioProps) {
   const poster = useRef<SVGSVGElement>(null);
@@ -41,6 +53,11 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
     { key: 'sun', label: words.sun, unit: words.sunUnit, min: 6, max: 20 },
   ] as const;
   const name = posterSettings.name.trim() || sample;
+  const id = useId();
+  useLayoutEffect(() => {
+    const letters = poster.current?.querySelector('text');
+    if (letters) fitName(letters);
+  }, [name]);
   const save = () => {
     if (!poster.current) return;
     saveSvg(poster.current, `${name}.svg`);
@@ -72,10 +89,15 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
         </div>
         <div className={styles.settings}>
           <label className={styles.name}>
-            {words.name}
+            <span>{words.name}</span>
+            {/* Not in the field's name, but its description. */}
+            <span id={id} aria-hidden="true">
+              {posterSettings.name.length} / {longestName}
+            </span>
             <input
               type="text"
-              maxLength={14}
+              aria-describedby={id}
+              maxLength={longestName}
               value={posterSettings.name}
               autoComplete="off"
               spellCheck={false}

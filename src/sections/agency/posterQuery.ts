@@ -9,6 +9,9 @@ export interface PosterSettings {
   tone: FrontTone;
 }
 
+/** Most characters of a name. */
+export const longestName = 14;
+
 const tones: readonly FrontTone[] = ['clay', 'sea', 'pine', 'sun'];
 
 /** An integer within bounds, or the fallback. */
@@ -25,7 +28,7 @@ function intBetween(text: string | null, min: number, max: number, fallback: num
 export function parsePosterQuery(query: string, sample: string): PosterSettings {
   const given = new URLSearchParams(query);
   return {
-    name: (given.get('name') ?? sample).slice(0, 14),
+    name: (given.get('name') ?? sample).slice(0, longestName),
     wind: intBetween(given.get('wind'), 0, 12, 7),
     pressure: intBetween(given.get('pressure'), 980, 1040, 1003),
     sun: intBetween(given.get('sun'), 6, 20, 16),
