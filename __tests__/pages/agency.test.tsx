@@ -187,6 +187,16 @@ describe('the digital agency’s page', () => {
     expect(edge()).not.toBe(before);
   });
 
+  it('keeps the bolt between draft and website in the picture on a phone', async () => {
+    await open('/de/demos/agency/digital');
+    const tear = screen.getByRole('slider', { name: 'Der Riss zwischen Entwurf und fertiger Website' });
+    // On a phone the picture is cropped to 215 to 985 units.
+    fireEvent.change(tear, { target: { value: '0' } });
+    expect(document.querySelector('circle[r="38"]')?.parentElement).toHaveAttribute('transform', 'translate(264 356)');
+    fireEvent.change(tear, { target: { value: '100' } });
+    expect(document.querySelector('circle[r="38"]')?.parentElement).toHaveAttribute('transform', 'translate(864 356)');
+  });
+
   it('computes size and load time of what the visitor ticks, and keeps it in the address', async () => {
     const { user } = await open('/en/demos/agency/digital');
     await user.click(await screen.findByRole('checkbox', { name: /straight from the camera/ }));

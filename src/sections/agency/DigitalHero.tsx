@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { interpolate } from '@/lib/interpolate';
 import { TornPage } from '@/ui/art/agency/TornPage';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import styles from './DigitalHero.module.scss';
 
 interface DigitalHeroProps {
@@ -17,6 +18,7 @@ interface DigitalHeroProps {
 /** Hero: a slider reveals wireframe or finished page. */
 export function DigitalHero({ eyebrow, title, text, slider, share, draft, done, page }: DigitalHeroProps) {
   const [value, setValue] = useState(44);
+  const isWide = useMediaQuery('(min-width: 576px)', true);
   return (
     <section className={styles.root} aria-labelledby="digital-title">
       <div className={styles.words}>
@@ -28,7 +30,8 @@ export function DigitalHero({ eyebrow, title, text, slider, share, draft, done, 
       </div>
       <div className={styles.stage}>
         <div className={styles.window}>
-          <TornPage share={value} words={page} draft={draft} done={done} />
+          {/* Phones show the middle of the drawing: there the bolt stays in it, and 44 is where it is at first. */}
+          <TornPage share={isWide ? value : 22 + value / 2} words={page} draft={draft} done={done} />
           <input
             type="range"
             min={0}
