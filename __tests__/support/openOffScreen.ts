@@ -9,6 +9,9 @@ export async function openOffScreen(address: string) {
       this.callback([{ isIntersecting: false, target } as never], this as never);
     }
     disconnect() {}
+    takeRecords() {
+      return [];
+    }
   } as never;
   try {
     return await open(address);

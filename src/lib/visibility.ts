@@ -8,6 +8,7 @@ const activityEvents = ['scroll', 'resize', 'click', 'keydown', 'toggle'] as con
 interface ObservedElement {
   observer: IntersectionObserver;
   element: Element;
+  report: (entries: readonly IntersectionObserverEntry[]) => void;
 }
 
 const observedElements = new Set<ObservedElement>();
@@ -15,14 +16,20 @@ const disconnectListeners = new Set<() => void>();
 let isObserving = false;
 let lastActivity = 0;
 
+/** Waits this time and two frames: an observer reports after a frame, which takes longer than that on a slow device. */
+function disconnectAfter(ms: number): void {
+  setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(disconnectWhenIdle)), ms);
+}
+
 function disconnectWhenIdle(): void {
   const left = lastActivity + idleTimeout - performance.now();
   if (left > 0) {
-    setTimeout(disconnectWhenIdle, left);
+    disconnectAfter(left);
     return;
   }
   isObserving = false;
   for (const watch of observedElements) {
+    watch.report(watch.observer.takeRecords());
     watch.observer.disconnect();
     if (!watch.element.isConnected) observedElements.delete(watch);
   }
@@ -34,7 +41,7 @@ function onActivity(): void {
   if (isObserving) return;
   isObserving = true;
   for (const { observer, element } of observedElements) observer.observe(element);
-  setTimeout(disconnectWhenIdle, idleTimeout);
+  disconnectAfter(idleTimeout);
 }
 
 let isListening = false;
@@ -55,18 +62,16 @@ function listenForActivity(): void {
 export function watchVisibility(element: Element, margin: string, onChange: (isVisible: boolean) => void): () => void {
   if (!isListening) listenForActivity();
   let lastVisible: boolean | undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const isVisible = entries.at(-1)?.isIntersecting ?? false;
-      if (isVisible !== lastVisible) onChange((lastVisible = isVisible));
-    },
-    { rootMargin: margin },
-  );
-  const watch = { observer, element };
+  const report = (entries: readonly IntersectionObserverEntry[]) => {
+    const isVisible = entries.at(-1)?.isIntersecting ?? lastVisible;
+    if (isVisible !== undefined && isVisible !== lastVisible) onChange((lastVisible = isVisible));
+  };
+  const observer = new IntersectionObserver(report, { rootMargin: margin });
+  const watch = { observer, element, report };
   observedElements.add(watch);
-  // `observe` reports the current state soon after.
+  // `observe` reports the current state soon after: the time until all are disconnected starts again.
   if (isObserving) observer.observe(element);
-  else onActivity();
+  onActivity();
   return () => {
     observedElements.delete(watch);
     observer.disconnect();
