@@ -97,12 +97,18 @@ test.describe('the news', () => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.route('**/rss?url=*', (route) => route.fulfill({ body: feed('Storm') }));
     await visit(page, '/en');
-    await page.locator('#news').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const track = page.locator('#news .slick-track');
+    // The slider is imported when it is in view, from which what loads above may move it.
+    await expect(async () => {
+      await page.locator('#news').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect(track).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await page.getByRole('button', { name: 'Next news' }).focus();
-    await page.locator('#news .slick-track').evaluate(
-      (track: HTMLElement) =>
+    await track.evaluate(
+      (element: HTMLElement) =>
         new Promise<void>((moves) => {
-          new MutationObserver(() => track.style.transition && moves()).observe(track, { attributeFilter: ['style'] });
+          const observer = new MutationObserver(() => element.style.transition && moves());
+          observer.observe(element, { attributeFilter: ['style'] });
         }),
     );
     await page.keyboard.press('Tab');

@@ -43,9 +43,20 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** Waits for hydration. Checks by a timer: the default, each frame, never checks in a tab that Chromium does not paint. */
-export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'), undefined, { polling: 50 });
+/**
+ * Waits for hydration and the next frame. Checks by a timer, and waits at most a second for the frame: Chromium may never
+ * paint one of several tabs.
+ */
+export async function waitForHydration(page: Page) {
+  await page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'), undefined, { polling: 50 });
+  await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      }),
+  );
+}
 
 /** Waits until the web font is used for layout. */
 export const waitForFonts = (page: Page) =>
