@@ -1,11 +1,11 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { interpolate } from '@/lib/interpolate';
-import { roundToTenth } from '@/lib/roundToTenth';
 import { Button } from '@/ui/Button';
 import { announce } from '@/ui/LiveRegion';
 import { FrontPoster, type FrontTone } from '@/ui/art/agency/FrontPoster';
 import { download } from '@/ui/icons/download';
 import { wind as windIcon } from '@/ui/icons/wind';
+import { useShrinkToFit } from '@/ui/useShrinkToFit';
 import styles from './PosterStudio.module.scss';
 import { type PosterSettings, longestName, parsePosterQuery, randomPoster, serializePosterQuery } from './posterQuery';
 import { saveSvg } from './saveSvg';
@@ -34,14 +34,6 @@ interface PosterStudioProps {
 /** Width of the poster between its margins, in its units. */
 const nameWidth = 344;
 
-/** Makes the letters of a drawn name smaller if they are wider than the poster. */
-function fitName(letters: SVGTextElement) {
-  letters.style.fontSize = '';
-  const width = letters.getComputedTextLength();
-  if (width > nameWidth)
-    letters.style.fontSize = `${roundToTenth((Number(letters.getAttribute('font-size')) * nameWidth) / width)}px`;
-}
-
 /** Poster generator; its settings are query parameters. */
 export function PosterStudio({ title, text, tones, sample, picture, ...words }: PosterStudioProps) {
   const poster = useRef<SVGSVGElement>(null);
@@ -54,10 +46,7 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
   ] as const;
   const name = posterSettings.name.trim() || sample;
   const id = useId();
-  useLayoutEffect(() => {
-    const letters = poster.current?.querySelector('text');
-    if (letters) fitName(letters);
-  }, [name]);
+  const letters = useShrinkToFit(name, nameWidth);
   const save = () => {
     if (!poster.current) return;
     saveSvg(poster.current, `${name}.svg`);
@@ -73,6 +62,7 @@ export function PosterStudio({ title, text, tones, sample, picture, ...words }: 
         <div className={styles.poster}>
           <FrontPoster
             ref={poster}
+            nameRef={letters}
             id="studio-poster"
             name={name}
             wind={posterSettings.wind}

@@ -26,10 +26,12 @@ interface FrontPosterProps {
   /** For a copy of it with `<use>`. */
   id?: string;
   ref?: React.Ref<SVGSVGElement>;
+  /** To fit the name into the poster. */
+  nameRef?: React.Ref<SVGTextElement>;
 }
 
 /** A poster of wind lines around a sun with a name on it: 400 × 572 units. */
-export function FrontPoster({ name, wind, lines, bleed = 0, sun, tone, title, id, ref }: FrontPosterProps) {
+export function FrontPoster({ name, wind, lines, bleed = 0, sun, tone, title, id, ref, nameRef }: FrontPosterProps) {
   const [ground, line, disc, letters] = inks[tone].map((ink) => `var(${ink})`);
   const x = 66 + sun * 268;
   const y = 190 - Math.sin(Math.PI * sun) * 110;
@@ -52,14 +54,14 @@ export function FrontPoster({ name, wind, lines, bleed = 0, sun, tone, title, id
         ))}
       </g>
       <circle cx={roundToTenth(x)} cy={roundToTenth(y)} r="58" fill={disc} />
-      <g transform="translate(28 536) skewX(-12)">
+      <g transform="translate(28 536) skewX(-12)" fontSize={roundToTenth(size)}>
         <text
+          ref={nameRef}
           fill={letters}
           stroke={ground}
           strokeWidth="10"
           strokeLinejoin="round"
           paintOrder="stroke"
-          fontSize={roundToTenth(size)}
           fontWeight="800"
           letterSpacing="-.05em"
         >
