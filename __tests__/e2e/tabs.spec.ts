@@ -16,7 +16,11 @@ const hearts = 'main button[aria-pressed][aria-label^="On the wishlist:"]';
 /** Opens more tabs of the same context at one address. */
 async function openTabs(page: Page, context: BrowserContext, address: string, count: number): Promise<Page[]> {
   const others = await Promise.all(Array.from({ length: count - 1 }, () => context.newPage()));
-  for (const other of others) await visit(other, address);
+  for (const other of others) {
+    // Scripts load after the first paint, which Chromium may leave out in the background.
+    await other.bringToFront();
+    await visit(other, address);
+  }
   return [page, ...others];
 }
 
