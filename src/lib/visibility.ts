@@ -55,7 +55,7 @@ function listenForActivity(): void {
 /**
  * Calls back with whether an element is within `margin` of the viewport, first and at each change. In Chromium a
  * connected IntersectionObserver makes every frame of a running transform a main-thread task (60 a second), so all
- * observers are disconnected after 0.5 s without activity.
+ * observers are disconnected two frames after 0.5 s without activity.
  * @param margin as `rootMargin`
  * @returns unsubscribes; removed elements are dropped automatically
  */
