@@ -142,7 +142,7 @@ describe('the SEO agency’s page', () => {
     }
   });
 
-  it('tells a keyword that the text lacks from one that it repeats too often', async () => {
+  it('distinguishes a keyword that is not in the text from one that is used too often', async () => {
     await open('/en/demos/agency/seo');
     const text = await screen.findByRole('textbox', { name: 'The page’s text' });
     fireEvent.change(text, { target: { value: 'We mend boilers.' } });

@@ -428,6 +428,13 @@ describe('the spreadsheet on /saas/v4', () => {
     },
   );
 
+  it('restores the number accepted last when it refuses the next one in the last row', async () => {
+    const { user } = await open('/en/saas/v4');
+    await user.click(cell('Pine, August'));
+    await user.keyboard('75{Enter}{Control>}a{/Control}bees{Enter}{Escape}');
+    expect(cell('Pine, August')).toHaveValue('75');
+  });
+
   it('rounds decimals, and takes an empty cell for 0', async () => {
     const { user } = await open('/en/saas/v4');
     await user.click(cell('Pine, May'));

@@ -16,7 +16,7 @@ const disconnectListeners = new Set<() => void>();
 let isObserving = false;
 let lastActivity = 0;
 
-/** Waits this time and two frames: an observer reports after a frame, which takes longer than that on a slow device. */
+/** Also waits for two frames: observers report after a frame, which a slow device may paint later than this time. */
 function disconnectAfter(ms: number): void {
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(disconnectWhenIdle)), ms);
 }

@@ -65,8 +65,13 @@ function SheetCell({ label, value, ruleId, onChange, onRefused, onFocus, onMove 
     const offset = keyOffsets[event.key];
     if (offset === undefined) return;
     event.preventDefault();
-    if (invalid) refuse();
-    else onMove(offset);
+    if (invalid) {
+      refuse();
+      return;
+    }
+    // In the first and the last row the cell keeps the focus.
+    before.current = value;
+    onMove(offset);
   };
   return (
     <input
